@@ -1,0 +1,1 @@
+"""The contract that every game of Caravanserai keeps, and what games share."""

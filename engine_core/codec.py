@@ -1,0 +1,47 @@
+"""JSON for everything that is a game's: one spelling for each value, so that equal values are equal bytes."""
+
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from engine_core.game import GameTypes
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+encode = _encoder.encode
+
+DIGEST_LENGTH = 16
+
+
+class Undecodable(ValueError):
+    """Bytes that are no value of the wanted type; the message says where and what is wanted, in one line."""
+
+
+class Codec:
+    """Reads the values of one game."""
+
+    def __init__(self, types: GameTypes) -> None:
+        self._state = msgspec.json.Decoder(types.state)
+        self._move = msgspec.json.Decoder(types.move)
+        self._options = msgspec.json.Decoder(types.options)
+
+    def state(self, raw: bytes) -> Any:
+        return _decoded(self._state, raw)
+
+    def move(self, raw: bytes | msgspec.Raw) -> Any:
+        return _decoded(self._move, raw)
+
+    def options(self, raw: bytes | msgspec.Raw) -> Any:
+        return _decoded(self._options, raw)
+
+
+def digest(state: Any) -> str:
+    """A short fingerprint of a state: 16 hex digits of the SHA-256 of its JSON."""
+    return sha256(encode(state)).hexdigest()[:DIGEST_LENGTH]
+
+
+def _decoded(decoder: "msgspec.json.Decoder[Any]", raw: bytes | msgspec.Raw) -> Any:
+    try:
+        return decoder.decode(raw)
+    except msgspec.DecodeError as error:
+        raise Undecodable(str(error)) from error
