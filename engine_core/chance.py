@@ -51,7 +51,7 @@ class _Words:
         self._words: Iterator[int] = iter(())
 
     def below(self, bound: int) -> int:
-        # Words beyond the last whole multiple of the bound are thrown away: a plain remainder would favour small numbers.
+        # Words beyond the last whole multiple of the bound are thrown away: a plain remainder favours small numbers.
         limit = _WORDS - _WORDS % bound
         while True:
             for word in self._words:

@@ -1,4 +1,4 @@
-"""Component data: our own lists, or those of an owner of the printed game who puts a file of the same name in their place."""
+"""Component data: our own lists, or the file that an owner of the printed game puts in the place of one."""
 
 import os
 from importlib import resources
@@ -16,20 +16,20 @@ class DataRefused(ValueError):
     """A data file that cannot be played with; the message names the file, the faulty entry and what is wanted."""
 
 
-def load(game: str, name: str, type: type[T]) -> T:
-    """`<game>/data/<name>.toml` as a value of `type`; from the folder named by CARAVANSERAI_DATA_DIR if it is there.
+def load(game: str, name: str, kind: type[T]) -> T:
+    """`<game>/data/<name>.toml` as a value of `kind`; from the folder named by CARAVANSERAI_DATA_DIR if it is there.
 
     The owner's file lies at `<folder>/<game>/<name>.toml`. Checking counts and invariants is the caller's part.
     """
     own = Path(os.environ.get(DATA_DIR_VARIABLE, "")) / game / f"{name}.toml"
     if DATA_DIR_VARIABLE in os.environ and own.is_file():
-        return _read(str(own), own.read_bytes(), type)
+        return _read(str(own), own.read_bytes(), kind)
     shipped = resources.files(game).joinpath("data", f"{name}.toml")
-    return _read(f"{game}/data/{name}.toml", shipped.read_bytes(), type)
+    return _read(f"{game}/data/{name}.toml", shipped.read_bytes(), kind)
 
 
-def _read(place: str, raw: bytes, type: type[T]) -> T:
+def _read(place: str, raw: bytes, kind: type[T]) -> T:
     try:
-        return msgspec.toml.decode(raw, type=type)
+        return msgspec.toml.decode(raw, type=kind)
     except msgspec.DecodeError as error:
         raise DataRefused(f"{place}: {error}") from error
