@@ -28,7 +28,7 @@ lint: setup ## formatting, style, types and the direction of imports
 	$(BIN)/ruff check .
 	$(BIN)/mypy $(TYPED)
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python -m tools.types --check
+	$(BIN)/python -m tools.client_types --check
 	npx --no-install biome ci --error-on-warnings
 	npx --no-install tsc
 
@@ -50,7 +50,7 @@ bench: setup ## playouts a second of each game
 	$(BIN)/python -m tools.bench
 
 types: setup ## the client's types, from the server's schemas
-	$(BIN)/python -m tools.types
+	$(BIN)/python -m tools.client_types
 
 lock: .venv/.can-develop ## both lock files, newest versions
 	tools/lock
