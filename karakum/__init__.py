@@ -1,0 +1,1 @@
+"""The rules of Karakum: gather goods, buy camels, line them up in a caravan."""
