@@ -15,7 +15,7 @@ ENV PATH=/opt/caravanserai/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     CARAVANSERAI_HOST=0.0.0.0 \
     CARAVANSERAI_PORT=8000 \
-    CARAVANSERAI_DATABASE_URL=sqlite+aiosqlite:////data/caravanserai.db
+    CARAVANSERAI_DATABASE_URL=sqlite:////data/caravanserai.db
 USER 10001
 VOLUME /data
 EXPOSE 8000

@@ -6,7 +6,7 @@ MAKEFLAGS += --no-print-directory
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --quiet --disable-pip-version-check
-TYPED := $(wildcard engine_core karakum khiva kathmandu kuldhara web tests tools hatch_build.py)
+TYPED := $(wildcard engine_core karakum khiva kathmandu kuldhara web tests tools hatch_build.py alembic/env.py alembic/versions/*.py)
 BUILD_INPUTS := pyproject.toml hatch_build.py package-lock.json
 
 .PHONY: help play setup system test lint format unit packaging browser bench types lock dist clean
@@ -17,7 +17,7 @@ help: ## what can be made
 play: .venv/.can-play ## a table at http://localhost:8000, saved in ./data
 	@echo "The table is at http://localhost:8000 (Ctrl+C ends it)."
 	@mkdir -p data
-	@CARAVANSERAI_DATABASE_URL="$${CARAVANSERAI_DATABASE_URL-sqlite+aiosqlite:///data/caravanserai.db}" exec $(BIN)/caravanserai serve
+	@CARAVANSERAI_DATABASE_URL="$${CARAVANSERAI_DATABASE_URL-sqlite:///data/caravanserai.db}" exec $(BIN)/caravanserai serve
 
 setup: system .venv/.can-develop node_modules/.installed ## everything that tests and checks need
 

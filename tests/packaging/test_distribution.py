@@ -67,7 +67,7 @@ def served(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     settings = {
         "CARAVANSERAI_HOST": "127.0.0.1",
         "CARAVANSERAI_PORT": str(port),
-        "CARAVANSERAI_DATABASE_URL": f"sqlite+aiosqlite:///{folder}/caravanserai.db",
+        "CARAVANSERAI_DATABASE_URL": f"sqlite:///{folder}/caravanserai.db",
     }
     with (folder / "log").open("wb") as log:
         server = subprocess.Popen(
@@ -98,7 +98,7 @@ def test_the_wheel_carries_the_client_the_rules_and_the_migrations(wheel: Path) 
         names = archive.namelist()
     assert "web/static/vendor/preact.mjs" in names
     assert "web/static/index.html" in names
-    assert "web/migrations/env.py" in names
+    assert "web/alembic/env.py" in names
     assert "karakum/rules.ja.toml" in names
 
 
