@@ -1,15 +1,17 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
+.NOTPARALLEL:
 MAKEFLAGS += --no-print-directory
 
 PYTHON ?= python3
 BIN := .venv/bin
+NPM_BIN := node_modules/.bin
 PIP := $(BIN)/pip --quiet --disable-pip-version-check
 TYPED := $(wildcard engine_core karakum khiva kathmandu kuldhara web tests tools hatch_build.py alembic/env.py alembic/versions/*.py)
 BUILD_INPUTS := pyproject.toml hatch_build.py package-lock.json
 
-.PHONY: help play setup system test lint format unit packaging browser bench types lock dist clean
+.PHONY: help play develop setup system test lint format unit packaging browser bench types lock dist clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 18
@@ -19,23 +21,25 @@ play: .venv/.can-play ## a table at http://localhost:8000, saved in ./data
 	@mkdir -p data
 	@CARAVANSERAI_DATABASE_URL="$${CARAVANSERAI_DATABASE_URL-sqlite:///data/caravanserai.db}" exec $(BIN)/caravanserai serve
 
-setup: system .venv/.can-develop node_modules/.installed ## everything that tests and checks need
+develop: .venv/.can-develop node_modules/.installed ## what checks need
+
+setup: system develop ## what tests need beside that: a browser, databases, fonts
 
 test: setup lint unit packaging browser ## every check and every test
 
-lint: setup ## formatting, style, types and the direction of imports
+lint: develop ## formatting, style, types and the direction of imports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy $(TYPED)
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.client_types --check
-	npx --no-install biome ci --error-on-warnings
-	npx --no-install tsc
+	$(NPM_BIN)/biome ci --error-on-warnings
+	$(NPM_BIN)/tsc
 
-format: setup ## puts every file into its one layout
+format: develop ## puts every file into its one layout
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
-	npx --no-install biome check --write
+	$(NPM_BIN)/biome check --write
 
 unit: setup ## the rules, the server, the common tests of all games
 	$(BIN)/pytest --ignore=tests/browser --ignore=tests/packaging --numprocesses=2
@@ -46,16 +50,16 @@ packaging: setup ## the distribution, built and installed; the container's files
 browser: setup ## real Chromium at a real server
 	$(BIN)/pytest tests/browser
 
-bench: setup ## playouts a second of each game
+bench: develop ## playouts a second of each game
 	$(BIN)/python -m tools.bench
 
-types: setup ## the client's types, from the server's schemas
+types: develop ## the client's types, from the server's schemas
 	$(BIN)/python -m tools.client_types
 
-lock: .venv/.can-develop ## both lock files, newest versions
+lock: ## both lock files, newest versions
 	tools/lock
 
-dist: setup ## dist/*.tar.gz and dist/*.whl
+dist: develop ## dist/*.tar.gz and dist/*.whl
 	rm -rf dist
 	$(BIN)/python -m build --no-isolation
 
@@ -75,7 +79,7 @@ system:
 	$(PIP) install --no-deps --editable .
 	@touch $@
 
-.venv/.can-develop: requirements.lock $(BUILD_INPUTS) | .venv/bin/python
+.venv/.can-develop: requirements.lock $(BUILD_INPUTS) | .venv/bin/python node_modules/.installed
 	$(PIP) install --requirement requirements.lock
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@ .venv/.can-play
