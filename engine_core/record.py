@@ -74,6 +74,8 @@ def replay(record: Record) -> Iterator[Applied[Any]]:
     of = _game_of(record)
     state, codec = first_state(of, record), Codec(of.types)
     for ply, played in enumerate(record.moves):
+        if not 0 <= played.seat < record.seats:
+            raise RecordRefused(f"move {ply} of seat {played.seat} is refused: there are {record.seats} seats")
         try:
             applied = of.apply(state, played.seat, codec.move(played.move))
         except (Undecodable, Refusal) as error:
