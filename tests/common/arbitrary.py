@@ -3,7 +3,6 @@
 from functools import cache
 from typing import Any
 
-import msgspec
 from hypothesis import strategies as st
 from msgspec import inspect, structs
 
@@ -74,10 +73,8 @@ def options_for(draw: st.DrawFn, game: AnyGame, seats: int) -> Any:
     options = game.types.options()
     for field in kind.fields:
         changed = structs.replace(options, **{field.name: draw(_values(field.type))})
-        if accepts(game, seats, changed) or not accepts(game, seats, options):
+        if accepts(game, seats, changed):
             options = changed
-    if not accepts(game, seats, options):
-        raise msgspec.ValidationError(f"no options found for {game.info.key} with {seats} seats: {options}")
     return options
 
 

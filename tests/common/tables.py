@@ -1,5 +1,6 @@
 """The games of this house at each number of seats, and matches of random players at them."""
 
+from collections import defaultdict
 from random import Random
 from typing import Any, NamedTuple
 
@@ -9,6 +10,8 @@ from hypothesis import strategies as st
 
 from engine_core.chance import SEED_BYTES
 from engine_core.game import Game
+from engine_core.ledger import load_ledger
+from engine_core.refusals import Refusal
 from engine_core.registry import games
 from tests.common.arbitrary import options_for
 
@@ -16,6 +19,9 @@ AnyGame = Game[Any, Any, Any]
 
 LONGEST = 20_000
 """More moves than any match of random players has."""
+
+LIKINGS = (1.0, 1.0, 0.02)
+"""How much the players of a match may like a kind of move: most of them as well as any other."""
 
 TABLES = [(game, seats) for game in games().values() for seats in game.info.seats]
 every_table = pytest.mark.parametrize(
@@ -55,17 +61,24 @@ class Match(NamedTuple):
 
 
 def play_on(game: AnyGame, state: Any, chooser: Random) -> list[Step]:
-    """The match from this state to its end."""
+    """The match from this state to its end, among players who dislike some kinds of move: that leads to odd places."""
     steps: list[Step] = []
+    liking: defaultdict[type, float] = defaultdict(lambda: LIKINGS[int(chooser.random() * len(LIKINGS))])
     while acting := sorted(game.to_act(state)):
         assert len(steps) < LONGEST, "the match does not end"
         seat = acting[int(chooser.random() * len(acting))]
         legal = game.legal_moves(state, seat)
-        move = legal[int(chooser.random() * len(legal))]
+        [move] = chooser.choices(legal, [liking[type(move)] for move in legal])
         applied = game.apply(state, seat, move)
         steps.append(Step(state, seat, move, applied.state, applied.events))
         state = applied.state
     return steps
+
+
+def check_it_says_why(game: AnyGame, refusal: Refusal) -> None:
+    """A refusal stands on a rule of the game's ledger and says in one line what is wrong."""
+    assert refusal.rule in {rule.id for rule in load_ledger(game.info.key, "en").rule}
+    assert len(refusal.detail.splitlines()) == 1
 
 
 @st.composite
