@@ -1,0 +1,1 @@
+"""Khiva: five camels, one outpost each, and requests made in secret."""
