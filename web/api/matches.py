@@ -1,0 +1,169 @@
+"""Matches: set up, join, start, look back."""
+
+import io
+from typing import Annotated, Any
+
+import segno
+from fastapi import APIRouter, Body, Path, Request, Response
+from pydantic import BaseModel, Field
+
+from engine_core.codec import encode
+from engine_core.record import dump
+from web.api.answers import answer, answers
+from web.api.errors import problems
+from web.api.session import Anybody, HouseHere, Somebody
+from web.guard.origin import own_origin
+from web.matches import records, store
+from web.matches.lobby import CODE_LENGTH, Terms
+from web.matches.match import Match, Visibility
+from web.matches.shown import MatchShown, shown
+from web.problems import Problem
+
+LISTED = 100
+
+router = APIRouter(prefix="/api/matches", tags=["matches"])
+
+Code = Annotated[str, Path(description="The invite code", examples=["A" * CODE_LENGTH])]
+Seed = Annotated[str | None, Field(pattern="^[0-9a-fA-F]{64}$", description="32 random bytes in hex from this browser")]
+
+
+class NewMatch(BaseModel):
+    game: str = Field(examples=["karakum"])
+    seats: int = Field(ge=1, le=8)
+    options: dict[str, Any] = Field(default_factory=dict, description="As the game's `options` schema says")
+    visibility: Visibility = "private"
+    seed: Seed = None
+
+
+class Joining(BaseModel):
+    seed: Seed = None
+
+
+JoiningBody = Annotated[Joining, Body(default_factory=Joining)]
+
+
+@router.get("", responses=answers(tuple[MatchShown, ...], "Newest first"))
+async def open_matches(person: Anybody, house: HouseHere) -> Response:
+    """Public matches that wait for players."""
+    async with house.database.reading() as connection:
+        found = await store.open_to_all(connection, LISTED)
+    return answer([shown(match, person.id if person else None) for match in found])
+
+
+@router.post(
+    "",
+    status_code=201,
+    responses=answers(MatchShown, "The match", "no_session", "unknown_game", "bad_options", "bad_request", status=201),
+)
+async def create(person: Somebody, wanted: NewMatch, house: HouseHere) -> Response:
+    """A new match; its code is the invitation. `commitment` binds the server to its seed from now on."""
+    terms = Terms(wanted.game, wanted.seats, encode(wanted.options), wanted.visibility)
+    match = await house.lobby.create(person, terms, _bytes(wanted.seed))
+    response = answer(shown(match, person.id), 201)
+    response.headers["location"] = f"/api/matches/{match.code}"
+    return response
+
+
+@router.get("/{code}", responses=answers(MatchShown, "The match", "unknown_match"))
+async def look(person: Anybody, code: Code, house: HouseHere) -> Response:
+    """One match as the person who asks sees it."""
+    return answer(shown(await _match(house, code), person.id if person else None))
+
+
+@router.post(
+    "/{code}/join",
+    responses=answers(
+        MatchShown, "The match with you in it", "no_session", "unknown_match", "match_full", "already_started"
+    ),
+)
+async def join(person: Somebody, code: Code, joining: JoiningBody, house: HouseHere) -> Response:
+    """Take the next seat. Joining again changes nothing."""
+    match = await house.lobby.join(person, code, _bytes(joining.seed))
+    return answer(shown(match, person.id))
+
+
+@router.post(
+    "/{code}/leave",
+    status_code=204,
+    responses=problems("no_session", "unknown_match", "not_a_player", "already_started"),
+)
+async def leave(person: Somebody, code: Code, house: HouseHere) -> Response:
+    """Free the seat before the start. Who joined next becomes the creator; left by all, the match is gone."""
+    await house.lobby.leave(person, code)
+    return Response(status_code=204)
+
+
+@router.post(
+    "/{code}/start",
+    responses=answers(
+        MatchShown,
+        "The running match",
+        *(
+            "no_session",
+            "unknown_match",
+            "not_a_player",
+            "not_the_creator",
+            "already_started",
+            "too_few",
+            "bad_options",
+        ),
+    ),
+)
+async def start(person: Somebody, code: Code, house: HouseHere) -> Response:
+    """Begin with those who have joined; only the creator can."""
+    return answer(shown(await house.lobby.start(person, code), person.id))
+
+
+@router.post(
+    "/{code}/rematch",
+    responses=answers(
+        MatchShown, "The next match", "no_session", "unknown_match", "not_a_player", "not_over", "match_full"
+    ),
+)
+async def rematch(person: Somebody, code: Code, joining: JoiningBody, house: HouseHere) -> Response:
+    """The same people once more, seats turned by one. However many ask, there is one next match."""
+    match = await house.lobby.rematch(person, code, _bytes(joining.seed))
+    return answer(shown(match, person.id))
+
+
+@router.get(
+    "/{code}/record",
+    responses={
+        200: {
+            "description": "Seeds, moves and result, to be checked by `caravanserai verify`",
+            "content": {"application/json": {}},
+        },
+        **problems("unknown_match", "not_over"),
+    },
+)
+async def record(code: Code, house: HouseHere) -> Response:
+    """Everything that happened, with the server's seed: only after the end."""
+    match = await _match(house, code)
+    kept = await records.record_of(house.database, match)
+    name = f'attachment; filename="{match.game}-{match.code}.json"'
+    return Response(dump(kept), 200, {"content-disposition": name, "cache-control": "no-cache"}, "application/json")
+
+
+@router.get(
+    "/{code}/invite.svg",
+    responses={200: {"description": "A QR code", "content": {"image/svg+xml": {}}}, **problems("unknown_match")},
+)
+async def invitation(code: Code, house: HouseHere, request: Request) -> Response:
+    """The invite link as a QR code."""
+    match = await _match(house, code)
+    base = house.settings.public_url or own_origin(request)
+    image = io.BytesIO()
+    segno.make(f"{base}/m/{match.code}", error="m").save(image, kind="svg", scale=4, xmldecl=False, svgclass=None)
+    return Response(image.getvalue(), 200, {"cache-control": "private, max-age=3600"}, "image/svg+xml")
+
+
+async def _match(house: HouseHere, code: str) -> Match:
+    async with house.database.reading() as connection:
+        match = await store.by_code(connection, code)
+    if match is None:
+        raise Problem("unknown_match")
+    return match
+
+
+def _bytes(seed: str | None) -> bytes | None:
+    return bytes.fromhex(seed) if seed else None

@@ -1,0 +1,29 @@
+"""The browser client: one page for every address that people open, and its files."""
+
+from fastapi import APIRouter, FastAPI, Response
+from starlette.responses import FileResponse
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from web.folders import static_folder
+
+_ASK_AGAIN = "no-cache"  # kept by the browser, which asks by ETag whether it still holds
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/")
+@router.get("/m/{code}")
+async def page() -> Response:
+    return FileResponse(static_folder() / "index.html", headers={"cache-control": _ASK_AGAIN})
+
+
+class _Files(StaticFiles):
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = _ASK_AGAIN
+        return response
+
+
+def mount_files(app: FastAPI) -> None:
+    app.mount("/static", _Files(directory=static_folder(), check_dir=False), name="static")

@@ -1,0 +1,48 @@
+"""`caravanserai serve`."""
+
+import socket
+from typing import Annotated
+
+import typer
+import uvicorn
+
+from web.rooms.messages import LARGEST
+from web.settings import Settings
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for every network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on.", min=0, max=65535)] = 8000,
+) -> None:
+    """Serve the games in the browser. Settings come from CARAVANSERAI_… in the environment (docs/settings.md)."""
+    from web.app import create_app
+
+    settings = Settings()
+    config = uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=settings.forwarded_allow_ips,
+        timeout_graceful_shutdown=settings.stop_seconds,
+    )
+    server = _Announced(config)
+    server.run()
+
+
+class _Announced(uvicorn.Server):
+    """Says where to look once it listens."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for listening in self.servers:
+            for bound in listening.sockets:
+                host, port = bound.getsockname()[:2]
+                name = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host  # noqa: S104
+                typer.echo(f"Caravanserai is open: http://{name}:{port}", err=True)
+                return

@@ -1,0 +1,67 @@
+"""Connections. Readers and writers ask for one, use it briefly and give it back; no socket ever holds one."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import Connection, Table, event
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+
+
+class Database:
+    """`url` as in the settings; `timeout` in seconds bounds the wait for a lock or a free connection."""
+
+    def __init__(self, url: str, pool: int = 5, timeout: float = 10.0) -> None:
+        self.url = make_url(url)
+        self.url = self.url.set(drivername=_DRIVERS.get(self.url.drivername, self.url.drivername))
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        connect_args: dict[str, Any] = {"isolation_level": None, "timeout": timeout} if self.is_sqlite else {}
+        self._engine = create_async_engine(
+            self.url,
+            pool_size=pool,
+            max_overflow=0,
+            pool_timeout=timeout,
+            connect_args=connect_args,
+            hide_parameters=True,
+        )
+        self._writing = self._engine.execution_options(writes=True)
+        if self.is_sqlite:
+            event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self._engine.sync_engine, "begin", _begin_sqlite)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self._engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction: committed at the end, rolled back by an exception. SQLite takes its write lock at once."""
+        async with self._writing.begin() as connection:
+            yield connection
+
+    def insert(self, table: Table) -> "sqlite.Insert | postgresql.Insert":
+        """An INSERT that can say ON CONFLICT, in the dialect of this database."""
+        return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # A transaction that reads first and writes later could fail at its first write; IMMEDIATE queues it at its start.
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,87 @@
+"""The tables. Times are milliseconds since 1970; JSON is kept as the very text that was judged."""
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+_ID = BigInteger().with_variant(Integer, "sqlite")  # only INTEGER counts up by itself in SQLite
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", LargeBinary(32), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("code", String(22), nullable=False, unique=True),
+    Column("game", String(32), nullable=False),
+    Column("rules_version", String(32), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("visibility", String(8), nullable=False),
+    Column("wanted", SmallInteger, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("creator", ForeignKey("people.id"), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("server_seed", LargeBinary(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("finished", BigInteger),
+    Column("outcome", Text),
+    Column("rematch", ForeignKey("matches.id", ondelete="SET NULL"), index=True),
+    Column("frozen", Text),
+    Index("ix_matches_open", "status", "visibility", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("seed", LargeBinary(32), nullable=False),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("payload", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("digest", String(16)),
+)

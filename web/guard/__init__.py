@@ -1,0 +1,1 @@
+"""What stands before everything else: origins, headers, limits."""

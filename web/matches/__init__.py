@@ -1,0 +1,1 @@
+"""Matches as people arrange them: who sits where, when it starts, what is kept of it."""

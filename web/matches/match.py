@@ -1,0 +1,58 @@
+"""What is known of a match apart from its moves. Seeds are not part of it: they are secret until the end."""
+
+from typing import Literal
+
+from msgspec import Raw, Struct
+
+from engine_core.outcome import Outcome
+
+Status = Literal["open", "running", "over", "frozen"]
+Visibility = Literal["private", "public"]
+
+
+class Seated(Struct, frozen=True):
+    """Somebody on a seat; seats count from 0 in the order of joining."""
+
+    person: int
+    name: str
+
+
+class Match(Struct, frozen=True):
+    """Times are milliseconds since 1970. `rematch` is the code of the next match.
+
+    Before the start `wanted` is how many seats there are to be, afterwards how many there are.
+    """
+
+    id: int
+    code: str
+    game: str
+    rules_version: str
+    options: Raw
+    visibility: Visibility
+    wanted: int
+    status: Status
+    creator: int
+    commitment: str
+    created: int
+    started: int | None
+    finished: int | None
+    outcome: Outcome | None
+    rematch: str | None
+    frozen: str | None
+    seated: tuple[Seated, ...]
+
+    def seat_of(self, person: int) -> int | None:
+        for seat, seated in enumerate(self.seated):
+            if seated.person == person:
+                return seat
+        return None
+
+
+class Seeds(Struct, frozen=True):
+    """The secret of a match: 32 bytes from the server and from each seat. Never shown, never logged, before the end."""
+
+    server: bytes
+    players: tuple[bytes, ...]
+
+    def __repr__(self) -> str:
+        return "Seeds(secret)"

@@ -1,0 +1,69 @@
+"""A match as it is shown to one person: the JSON of the HTTP side and of the `match` and `sync` frames."""
+
+from msgspec import Raw, Struct
+
+from engine_core.outcome import Outcome
+from web.matches.match import Match, Status, Visibility
+
+
+class PersonShown(Struct, frozen=True):
+    name: str
+
+
+class SeatShown(Struct, frozen=True):
+    """One seat; `person` is null while nobody has taken it, `creator` marks who may start the match."""
+
+    seat: int
+    person: PersonShown | None
+    you: bool
+    creator: bool
+
+
+class MatchShown(Struct, frozen=True):
+    """Times are milliseconds since 1970. `wanted` is the number of seats, `rematch` the code of the next match."""
+
+    code: str
+    game: str
+    rules_version: str
+    status: Status
+    seats: tuple[SeatShown, ...]
+    wanted: int
+    options: Raw
+    visibility: Visibility
+    commitment: str
+    created: int
+    started: int | None
+    finished: int | None
+    outcome: Outcome | None
+    rematch: str | None
+    frozen: str | None
+
+
+def shown(match: Match, person: int | None) -> MatchShown:
+    """The match as this person sees it; None is somebody who is not known."""
+    return MatchShown(
+        code=match.code,
+        game=match.game,
+        rules_version=match.rules_version,
+        status=match.status,
+        seats=_seats(match, person),
+        wanted=match.wanted,
+        options=match.options,
+        visibility=match.visibility,
+        commitment=match.commitment,
+        created=match.created,
+        started=match.started,
+        finished=match.finished,
+        outcome=match.outcome,
+        rematch=match.rematch,
+        frozen=match.frozen,
+    )
+
+
+def _seats(match: Match, person: int | None) -> tuple[SeatShown, ...]:
+    taken = [
+        SeatShown(number, PersonShown(seated.name), seated.person == person, seated.person == match.creator)
+        for number, seated in enumerate(match.seated)
+    ]
+    free = [SeatShown(number, None, you=False, creator=False) for number in range(len(taken), match.wanted)]
+    return (*taken, *free)

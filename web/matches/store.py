@@ -1,0 +1,116 @@
+"""Matches and seats in SQL. Every function works on a connection that the caller has opened."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+from sqlalchemy import Row, Select, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine_core.outcome import Outcome
+from web.db.tables import matches, people, seats
+from web.matches.match import Match, Seated, Seeds
+
+_next = matches.alias("next")
+_COLUMNS = [column for column in matches.c if column.name not in ("server_seed", "rematch")]
+_MATCHES: Select[Any] = select(*_COLUMNS, _next.c.code.label("rematch")).outerjoin(
+    _next, _next.c.id == matches.c.rematch
+)
+
+
+async def by_code(connection: AsyncConnection, code: str, *, lock: bool = False) -> Match | None:
+    """`lock` keeps others from changing the match until the end of the transaction (SQLite: they wait anyway)."""
+    return await _one(connection, _MATCHES.where(matches.c.code == code), lock)
+
+
+async def by_id(connection: AsyncConnection, match: int) -> Match | None:
+    return await _one(connection, _MATCHES.where(matches.c.id == match), lock=False)
+
+
+async def open_to_all(connection: AsyncConnection, limit: int) -> list[Match]:
+    """Public matches that have not started, newest first."""
+    query = _MATCHES.where(matches.c.status == "open", matches.c.visibility == "public")
+    return await _many(connection, query.order_by(matches.c.created.desc()).limit(limit))
+
+
+async def of_person(connection: AsyncConnection, person: int, limit: int) -> list[Match]:
+    """Matches in which this person has a seat, newest first."""
+    mine = select(seats.c.match).where(seats.c.person == person)
+    return await _many(
+        connection, _MATCHES.where(matches.c.id.in_(mine)).order_by(matches.c.created.desc()).limit(limit)
+    )
+
+
+async def unfinished_of_person(connection: AsyncConnection, person: int) -> list[int]:
+    """Ids of matches that are not over in which this person has a seat."""
+    query = select(seats.c.match).join(matches, matches.c.id == seats.c.match)
+    query = query.where(seats.c.person == person, matches.c.status.in_(("open", "running")))
+    return list((await connection.execute(query)).scalars())
+
+
+async def add(connection: AsyncConnection, values: dict[str, Any]) -> int:
+    """The id of a new match with these column values."""
+    made = await connection.execute(insert(matches).values(values).returning(matches.c.id))
+    return int(made.scalar_one())
+
+
+async def change(connection: AsyncConnection, match: int, **values: object) -> None:
+    await connection.execute(update(matches).where(matches.c.id == match).values(values))
+
+
+async def remove(connection: AsyncConnection, match: int) -> None:
+    await connection.execute(delete(matches).where(matches.c.id == match))
+
+
+async def seat(connection: AsyncConnection, match: int, taken: Sequence[tuple[int, bytes]]) -> None:
+    """Put these (person, seed) on seats 0, 1, ... in place of whoever sat there."""
+    await connection.execute(delete(seats).where(seats.c.match == match))
+    rows = [
+        {"match": match, "seat": number, "person": person, "seed": seed} for number, (person, seed) in enumerate(taken)
+    ]
+    if rows:
+        await connection.execute(insert(seats), rows)
+
+
+async def seeds(connection: AsyncConnection, match: int) -> Seeds:
+    server = (await connection.execute(select(matches.c.server_seed).where(matches.c.id == match))).scalar_one()
+    return Seeds(server, tuple(seed for _, seed in await taken_seats(connection, match)))
+
+
+async def taken_seats(connection: AsyncConnection, match: int) -> list[tuple[int, bytes]]:
+    """(person, seed) of each seat in order."""
+    query = select(seats.c.person, seats.c.seed).where(seats.c.match == match).order_by(seats.c.seat)
+    return [(row.person, row.seed) for row in await connection.execute(query)]
+
+
+async def _one(connection: AsyncConnection, query: Select[Any], lock: bool) -> Match | None:
+    if lock:
+        query = query.with_for_update(of=matches)
+    row = (await connection.execute(query)).one_or_none()
+    return (await _with_seats(connection, [row]))[0] if row else None
+
+
+async def _many(connection: AsyncConnection, query: Select[Any]) -> list[Match]:
+    return await _with_seats(connection, (await connection.execute(query)).all())
+
+
+async def _with_seats(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> list[Match]:
+    query = (
+        select(seats.c.match, seats.c.person, people.c.name)
+        .join(people, people.c.id == seats.c.person)
+        .where(seats.c.match.in_([row.id for row in rows]))
+        .order_by(seats.c.match, seats.c.seat)
+    )
+    seated: dict[int, list[Seated]] = {row.id: [] for row in rows}
+    for taken in await connection.execute(query):
+        seated[taken.match].append(Seated(taken.person, taken.name))
+    return [_match(row, tuple(seated[row.id])) for row in rows]
+
+
+def _match(row: Row[Any], seated: tuple[Seated, ...]) -> Match:
+    values = dict(row._mapping)
+    outcome = values.pop("outcome")
+    values["outcome"] = msgspec.json.decode(outcome, type=Outcome) if outcome else None
+    values["options"] = Raw(values["options"].encode())
+    return Match(**values, seated=seated)

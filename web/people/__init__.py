@@ -1,0 +1,1 @@
+"""Who is asking: guests with a name and a cookie, no sign-up."""

@@ -1,0 +1,133 @@
+"""The server's side of docs/protocol.md as JSON text.
+
+The public part of an update is encoded once; what differs from seat to seat is spliced on as bytes.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from engine_core.codec import encode
+from engine_core.events import Event
+from web.matches.shown import MatchShown
+from web.problems import Problem
+from web.rooms.table import Step, Table
+
+PONG = '{"type":"pong"}'
+
+
+class Presence(Struct, frozen=True):
+    """Which seats have somebody connected, and how many only watch."""
+
+    seats: tuple[bool, ...]
+    watching: int
+
+
+class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+    n: int | None
+    code: str
+    rule: str | None
+    detail: str
+
+
+class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
+    n: int
+    ply: int
+
+
+class MatchChanged(Struct, frozen=True, tag_field="type", tag="match"):
+    match: MatchShown
+
+
+class PresenceChanged(Struct, frozen=True, tag_field="type", tag="presence"):
+    presence: Presence
+
+
+def text(frame: Refused | Ack | MatchChanged | PresenceChanged) -> str:
+    return encode(frame).decode()
+
+
+def refused(n: int | None, problem: Problem) -> str:
+    return text(Refused(n, problem.code, problem.rule, problem.detail))
+
+
+class Update:
+    """The frames that tell of a table's last step, each seat's made when somebody wants it."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._step = step = table.steps[-1]
+        told = encode([event.public for event in step.events])
+        self._public = b'{"type":"update","ply":%d,"seat":%d,"at":%d,"events":%b,"table":%b' % (
+            step.ply,
+            step.seat,
+            step.at,
+            told,
+            public_part(table),
+        )
+        self._for_seat: dict[int | None, bytes] = {}
+
+    def towards(self, seat: int | None, n: int | None) -> str:
+        """The frame for this seat (None: a spectator), acknowledging message `n` if there is one."""
+        frame = self._for_seat.get(seat)
+        if frame is None:
+            frame = self._for_seat[seat] = b'%b,"you":%b' % (self._public, self._private(seat))
+        end = b"}" if n is None else b',"n":%d}' % n
+        return (frame + end).decode()
+
+    def _private(self, seat: int | None) -> bytes:
+        if seat is None:
+            return b"null"
+        told = [
+            (index, telling)
+            for index, event in enumerate(self._step.events)
+            for knowing, telling in event.to_seats
+            if knowing == seat
+        ]
+        return b'%b,"told":%b}' % (private_part(self._table, seat)[:-1], encode(told))
+
+
+def sync(match: MatchShown, presence: Presence, table: Table | None, seat: int | None, since: int) -> str:
+    """Everything this seat may know, with the log of the plies after `since`."""
+    you = b"null" if table is None or seat is None else private_part(table, seat)
+    frame = b'{"type":"sync","match":%b,"presence":%b,"ply":%d,"table":%b,"you":%b,"log":%b}' % (
+        encode(match),
+        encode(presence),
+        table.ply if table else 0,
+        public_part(table) if table else b"null",
+        you,
+        log(table.steps[since:], seat) if table else b"[]",
+    )
+    return frame.decode()
+
+
+def public_part(table: Table) -> bytes:
+    return b'{"view":%b,"to_act":%b,"outcome":%b}' % (
+        encode(table.game.public_view(table.state)),
+        encode(sorted(table.to_act)),
+        encode(table.outcome),
+    )
+
+
+def private_part(table: Table, seat: int) -> bytes:
+    hand = encode(table.game.private_view(table.state, seat))
+    return b'{"seat":%d,"hand":%b,"legal":%b}' % (seat, hand, table.legal[seat])
+
+
+class Logged(Struct, frozen=True):
+    """One ply as it was told to one seat."""
+
+    ply: int
+    seat: int
+    at: int
+    events: list[Any]
+
+
+def log(steps: Sequence[Step], seat: int | None) -> bytes:
+    """The steps as this seat was told them."""
+    return encode([Logged(step.ply, step.seat, step.at, _told(step.events, seat)) for step in steps])
+
+
+def _told(events: tuple[Event[Any], ...], seat: int | None) -> list[Any]:
+    return [event.told_to(seat) for event in events]

@@ -1,0 +1,44 @@
+"""What a client may send over the WebSocket."""
+
+import msgspec
+from msgspec import Raw, Struct
+
+from web.problems import Problem
+
+LARGEST = 8192  # bytes
+
+
+class Move(Struct, frozen=True, tag="move"):
+    """`n` counts the messages of this client, `ply` is what the player was looking at, `move` the game's own JSON."""
+
+    n: int
+    ply: int
+    move: Raw
+
+
+class Numbered(Struct, frozen=True):
+    n: int
+
+
+class Ping(Struct, frozen=True, tag="ping"):
+    pass
+
+
+_numbered = msgspec.json.Decoder(Numbered)
+_decoder: msgspec.json.Decoder[Move | Ping] = msgspec.json.Decoder(Move | Ping)
+
+
+def read(text: str | bytes) -> Move | Ping:
+    """The message; raises `Problem` that says what is wrong where."""
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Problem("bad_message", str(error)) from error
+
+
+def number_in(text: str | bytes) -> int | None:
+    """The `n` of a message that cannot be read otherwise, if there is one."""
+    try:
+        return _numbered.decode(text).n
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None

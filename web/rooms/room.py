@@ -1,0 +1,242 @@
+"""One match in memory: judges moves one at a time, has them written, and only then tells those who are connected."""
+
+import asyncio
+from collections import deque
+from functools import partial
+from time import monotonic
+
+import structlog
+from msgspec import Struct
+
+from web.clock import now
+from web.journal.entries import Entry, Fate
+from web.journal.writer import Writer
+from web.matches.match import Match
+from web.matches.shown import shown
+from web.metrics import Metrics
+from web.problems import Problem
+from web.rooms import frames
+from web.rooms.member import Member
+from web.rooms.messages import Move
+from web.rooms.source import Source, in_slices
+from web.rooms.table import Answer, DoesNotReplay, Table
+
+GONE = 4404
+
+_log = structlog.stdlib.get_logger(__name__)
+
+
+class Intent(Struct):
+    """A move that somebody wants to make; `looked` once the journal has been looked at because of it."""
+
+    member: Member
+    message: Move
+    looked: bool = False
+
+
+class Room:
+    """Everything here runs on the event loop. While `_busy` an entry is being written or the journal being read."""
+
+    def __init__(self, match: Match, source: Source, writer: Writer, metrics: Metrics) -> None:
+        self.match = match
+        self.table: Table | None = None
+        self.members: set[Member] = set()
+        self._source = source
+        self._writer = writer
+        self._metrics = metrics
+        self._waiting: deque[Intent] = deque()
+        self._busy = False
+        self._look_again = False
+        self._uncertain = False  # a write or a look failed: the journal may hold more than the table
+        self._looking: asyncio.Task[None] | None = None
+        self._last_left = monotonic()
+
+    # Those who are here
+
+    def join(self, member: Member, since: int) -> None:
+        """Add a connection: it gets everything after ply `since`, the others are told who is here."""
+        before = self._presence()
+        self.members.add(member)
+        member.seat = self._seat_of(member)
+        self._sync(member, since)
+        self._tell_presence(before, but=member)
+
+    def leave(self, member: Member) -> None:
+        before = self._presence()
+        self.members.discard(member)
+        self._last_left = monotonic()
+        self._tell_presence(before, but=member)
+
+    def is_idle(self, seconds: float) -> bool:
+        """True if nobody has been here for so long and nothing is under way."""
+        return not self.members and not self._busy and monotonic() - self._last_left > seconds
+
+    # Moves
+
+    def submit(self, member: Member, message: Move) -> None:
+        """Have a move made. The answer goes to the member: an update with its `n`, `ack` or `refused`."""
+        self._waiting.append(Intent(member, message))
+        self._look_again |= self._uncertain
+        self._go_on()
+
+    def look(self) -> None:
+        """The match or its journal has changed elsewhere: bring this room up to date."""
+        self._look_again = True
+        self._go_on()
+
+    def _go_on(self) -> None:
+        while not self._busy:
+            if self._look_again:
+                self._start_looking()
+            elif self._waiting:
+                self._handle(self._waiting.popleft())
+            else:
+                return
+
+    def _handle(self, intent: Intent) -> None:
+        try:
+            entry = self._judged(intent)
+        except Problem as problem:
+            self._refuse(intent, problem)
+            return
+        if entry is not None:
+            self._busy = True
+            self._writer.append(entry, partial(self._fated, intent, entry))
+
+    def _judged(self, intent: Intent) -> Entry | None:
+        """The entry to write; None if the move was made before, or has to wait for a look at the journal."""
+        member, message, table = intent.member, intent.message, self.table
+        if self.match.status == "frozen":
+            raise Problem("frozen")
+        if table is None:
+            raise Problem("not_started")
+        if member.seat is None:
+            raise Problem("not_a_player")
+        made = table.answered.get(Answer(member.seat, member.client, message.n))
+        if made is not None:
+            member.send(frames.text(frames.Ack(message.n, made)))
+            return None
+        if message.ply > table.ply and not intent.looked:
+            self._retry(intent)
+            return None
+        return table.judge(member.seat, member.client, message, now())
+
+    def _fated(self, intent: Intent, entry: Entry, fate: Fate) -> None:
+        self._busy = False
+        match fate:
+            case Fate.WRITTEN:
+                self._take(entry)
+            case Fate.LOST:
+                self._retry(intent)
+            case Fate.FAILED:
+                self._uncertain = True
+                self._refuse(intent, Problem("unavailable", "the move could not be saved; send it again"))
+        self._go_on()
+
+    def _retry(self, intent: Intent) -> None:
+        intent.looked = True
+        self._waiting.appendleft(intent)
+        self._look_again = True
+
+    def _take(self, entry: Entry) -> None:
+        """Move on by a committed entry and tell everybody."""
+        assert self.table is not None, "entries follow the start"
+        answer = self.table.take(entry)
+        self._metrics.moves.labels(self.match.game).inc()
+        update = frames.Update(self.table)
+        for member in self.members:
+            asked = answer is not None and (member.seat, member.client) == (answer.seat, answer.client)
+            member.send(update.towards(member.seat, answer.n if answer and asked else None))
+        self._look_again |= self.table.outcome is not None
+
+    def _refuse(self, intent: Intent, problem: Problem) -> None:
+        self._metrics.refusals.labels(problem.code).inc()
+        intent.member.send(frames.refused(intent.message.n, problem))
+
+    # Looking at what is saved
+
+    async def load(self) -> None:
+        """The first look; raises whatever keeps the match from being read."""
+        self._busy = True
+        try:
+            await self._look()
+        finally:
+            self._busy = False
+            self._go_on()
+
+    def _start_looking(self) -> None:
+        self._look_again = False
+        self._busy = True
+        self._looking = asyncio.create_task(self._look_safely(), name=f"look at match {self.match.id}")
+
+    async def _look_safely(self) -> None:
+        try:
+            await self._look()
+            self._uncertain = False
+        except Exception as error:  # whatever keeps it from being read, the room must go on
+            _log.error("match_unreadable", match=self.match.id, error=repr(error))
+            self._uncertain = True
+            while self._waiting:
+                self._refuse(self._waiting.popleft(), Problem("unavailable"))
+        finally:
+            self._busy = False
+        self._go_on()
+
+    async def _look(self) -> None:
+        match = await self._source.match(self.match.id)
+        if match is None:
+            for member in self.members:
+                member.connection.close(GONE, "the match is gone")
+            return
+        try:
+            if match.started is not None and match.status != "frozen":
+                await self._look_at_journal(match)
+        except DoesNotReplay as error:
+            _log.error("match_frozen", match=match.id, reason=str(error))
+            await self._source.freeze(match.id, str(error))
+            match = await self._source.match(self.match.id) or match
+        self._become(match)
+
+    async def _look_at_journal(self, match: Match) -> None:
+        if self.table is None:
+            table = await self._source.table(match)
+            self.table, self.match = table, match
+            for member in self.members:
+                member.seat = self._seat_of(member)
+                self._sync(member, since=0)
+            return
+        async for entry in in_slices(await self._source.entries(match.id, after=self.table.ply)):
+            self._take(entry)
+
+    def _become(self, match: Match) -> None:
+        """Take over what has changed about the match and tell everybody."""
+        if match == self.match:
+            return
+        self.match = match
+        before = self._presence()
+        for member in self.members:
+            member.seat = self._seat_of(member)
+            member.send(frames.text(frames.MatchChanged(shown(match, member.person.id))))
+        self._tell_presence(before)
+
+    # Telling
+
+    def _seat_of(self, member: Member) -> int | None:
+        return None if member.watch else self.match.seat_of(member.person.id)
+
+    def _sync(self, member: Member, since: int) -> None:
+        match = shown(self.match, member.person.id)
+        member.send(frames.sync(match, self._presence(), self.table, member.seat, since))
+
+    def _presence(self) -> frames.Presence:
+        taken = {member.seat for member in self.members}
+        watching = sum(member.seat is None for member in self.members)
+        return frames.Presence(tuple(seat in taken for seat in range(self.match.wanted)), watching)
+
+    def _tell_presence(self, before: frames.Presence, but: Member | None = None) -> None:
+        presence = self._presence()
+        if presence != before:
+            frame = frames.text(frames.PresenceChanged(presence))
+            for member in self.members:
+                if member is not but:
+                    member.send(frame)

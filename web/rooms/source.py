@@ -1,0 +1,50 @@
+"""Where rooms come from: the match, and its table by replay of the journal."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from time import perf_counter
+
+from web.db.engine import Database
+from web.journal import journal
+from web.journal.entries import Entry
+from web.matches import store
+from web.matches.lobby import game_of
+from web.matches.match import Match
+from web.rooms.table import Table
+
+_SLICE_SECONDS = 0.005  # a long replay lets others run in between
+
+
+class Source:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def match(self, match: int) -> Match | None:
+        async with self._database.reading() as connection:
+            return await store.by_id(connection, match)
+
+    async def table(self, match: Match) -> Table:
+        """The table after all entries that are committed now; raises `DoesNotReplay`."""
+        async with self._database.reading() as connection:
+            seeds = await store.seeds(connection, match.id)
+        table = Table(game_of(match.game), match, seeds)
+        async for entry in in_slices(await self.entries(match.id, after=0)):
+            table.take(entry)
+        return table
+
+    async def entries(self, match: int, after: int) -> list[Entry]:
+        async with self._database.reading() as connection:
+            return await journal.load(connection, match, after)
+
+    async def freeze(self, match: int, reason: str) -> None:
+        async with self._database.writing() as connection:
+            await store.change(connection, match, status="frozen", frozen=reason)
+
+
+async def in_slices(entries: Iterable[Entry]) -> AsyncIterator[Entry]:
+    began = perf_counter()
+    for entry in entries:
+        yield entry
+        if perf_counter() - began > _SLICE_SECONDS:
+            await asyncio.sleep(0)
+            began = perf_counter()
