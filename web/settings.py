@@ -14,6 +14,9 @@ PREFIX = "CARAVANSERAI_"
 class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix=PREFIX, env_file=".env", extra="ignore", frozen=True)
 
+    host: str = Field("127.0.0.1", description="Address to listen on; `0.0.0.0` for every network.")
+    port: int = Field(8000, ge=0, le=65535, description="Port to listen on.")
+
     database_url: str = Field(
         "sqlite:///caravanserai.db",
         description="Where matches are kept: `sqlite:///file.db` (a path) or `postgresql://…`.",

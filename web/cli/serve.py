@@ -11,8 +11,8 @@ from web.settings import Settings
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for every network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Port to listen on.", min=0, max=65535)] = 8000,
+    host: Annotated[str | None, typer.Option(help="Address to listen on; 0.0.0.0 for every network.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on.", min=0, max=65535)] = None,
 ) -> None:
     """Serve the games in the browser. Settings come from CARAVANSERAI_… in the environment (docs/settings.md)."""
     from web.app import create_app
@@ -20,8 +20,8 @@ def serve(
     settings = Settings()
     config = uvicorn.Config(
         create_app(settings),
-        host=host,
-        port=port,
+        host=host or settings.host,
+        port=settings.port if port is None else port,
         ws="websockets-sansio",
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Table, event
@@ -32,6 +33,8 @@ class Database:
         )
         self._writing = self._engine.execution_options(writes=True)
         if self.is_sqlite:
+            if self.url.database:
+                Path(self.url.database).resolve().parent.mkdir(parents=True, exist_ok=True)
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self._engine.sync_engine, "begin", _begin_sqlite)
 
