@@ -17,7 +17,6 @@ help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 18
 
 play: .venv/.can-play ## a table at http://localhost:8000, saved in ./data
-	@echo "The table is at http://localhost:8000 (Ctrl+C ends it)."
 	@mkdir -p data
 	@CARAVANSERAI_DATABASE_URL="$${CARAVANSERAI_DATABASE_URL-sqlite:///data/caravanserai.db}" exec $(BIN)/caravanserai serve
 
@@ -75,6 +74,7 @@ system:
 	$(PYTHON) -m venv .venv
 
 .venv/.can-play: requirements-play.lock $(BUILD_INPUTS) | .venv/bin/python
+	@echo "Setting up the table; this takes half a minute, once."
 	$(PIP) install --requirement requirements-play.lock
 	$(PIP) install --no-deps --editable .
 	@touch $@
