@@ -7,14 +7,14 @@ from importlib.metadata import version
 from fastapi import FastAPI
 
 from web import log
-from web.api import answers, errors, games, health, live, matches, me, pages
+from web.api import answers, docs, errors, games, health, live, matches, me, pages
 from web.folders import static_folder
 from web.guard.door import Door
 from web.guard.headers import SecurityHeaders
 from web.house import House
 from web.settings import Settings
 
-_ROUTERS = (me.router, games.router, matches.router, live.router, health.router, pages.router)
+_ROUTERS = (me.router, games.router, matches.router, live.router, docs.router, health.router, pages.router)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:

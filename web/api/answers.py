@@ -8,10 +8,14 @@ from fastapi.openapi.utils import get_openapi
 from starlette.responses import Response
 
 from engine_core.codec import encode
-from web.api.errors import ProblemShown, problems
+from web.api.errors import SCHEMA, ProblemShown, problems
 
 _REF = "#/components/schemas/{name}"
-_shown: dict[str, Any] = {"Problem": ProblemShown}
+_ANY = ("too_fast", "unavailable")
+_UNSAFE = (*_ANY, "wrong_origin", "too_large")
+
+_, _components = msgspec.json.schema_components([ProblemShown], ref_template=_REF)
+_components[SCHEMA.rpartition("/")[2]] = _components.pop(ProblemShown.__name__)
 
 
 def answer(value: object, status: int = 200) -> Response:
@@ -27,18 +31,36 @@ def answers(kind: Any, description: str, *codes: str, status: int = 200) -> dict
     return {status: good, **problems(*codes)}
 
 
-_, _components = msgspec.json.schema_components([ProblemShown], ref_template=_REF)
-_components["Problem"] = _components.pop("ProblemShown")
-
-
 def install(app: FastAPI) -> None:
-    """Serve the OpenAPI description with the structs of all routes in it."""
+    """Serve an OpenAPI description with the structs of all routes, and with what the door refuses."""
 
     def described() -> dict[str, Any]:
         if app.openapi_schema is None:
             schema = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
-            schema.setdefault("components", {}).setdefault("schemas", {}).update(_components)
+            for path, operations in schema["paths"].items():
+                for method, operation in operations.items():
+                    _complete(path, method, operation["responses"])
+            schemas = schema["components"]["schemas"]
+            schema["components"]["schemas"] = {
+                **{name: schemas[name] for name in schemas if "ValidationError" not in name},
+                **_components,
+            }
             app.openapi_schema = schema
         return app.openapi_schema
 
     app.openapi = described  # type: ignore[method-assign]
+
+
+def _complete(path: str, method: str, responses: dict[str, Any]) -> None:
+    """Add what every route can answer, and put our form in the place of FastAPI's own for a bad request."""
+    codes = [] if not path.startswith("/api/") else list(_ANY if method == "get" else _UNSAFE)
+    own = responses.get("422", {}).get("content", {})
+    if "application/json" in own:
+        del responses["422"]
+        codes.append("bad_request")
+    for status, described in problems(*codes).items():
+        kept = responses.setdefault(str(status), described)
+        if kept is not described:
+            kept["description"] += " " + described["description"]
+            for media, content in described["content"].items():
+                kept["content"][media]["examples"].update(content["examples"])

@@ -2,7 +2,10 @@
 
 import typer
 
+from web.cli.bench import bench
 from web.cli.serve import serve
+from web.cli.simulate import simulate
+from web.cli.verify import verify
 
 app = typer.Typer(
     name="caravanserai",
@@ -11,12 +14,8 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-app.command()(serve)
-
-
-@app.callback()
-def _several_commands() -> None:
-    """Keeps `serve` a word of its own."""
+for command in (serve, simulate, verify, bench):
+    app.command()(command)
 
 
 def main() -> None:

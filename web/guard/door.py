@@ -1,7 +1,8 @@
 """The order in which a request is looked at before it reaches its route: how often, from where, how large."""
 
+import structlog
 from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from web.api.errors import as_response
 from web.guard.body import BodyLimit
@@ -11,9 +12,11 @@ from web.problems import Problem
 
 _API = "/api/"
 
+_log = structlog.stdlib.get_logger(__name__)
+
 
 class Door:
-    """ASGI middleware: answers what is not let in, and whatever an inner guard refuses."""
+    """ASGI middleware: answers what is not let in, and what went wrong inside without an answer."""
 
     def __init__(self, app: ASGIApp, house: House) -> None:
         self._app = BodyLimit(app)
@@ -23,11 +26,23 @@ class Door:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        answered = False
+
+        async def send_noted(message: Message) -> None:
+            nonlocal answered
+            answered = True
+            await send(message)
+
         try:
             self._check(HTTPConnection(scope))
-            await self._app(scope, receive, send)
+            await self._app(scope, receive, send_noted)
         except Problem as problem:
             await as_response(problem)(scope, receive, send)
+        except Exception:
+            if answered:
+                raise
+            _log.exception("unexpected", path=scope["path"])
+            await as_response(Problem("internal"))(scope, receive, send)
 
     def _check(self, connection: HTTPConnection) -> None:
         address = connection.client.host if connection.client else ""

@@ -1,0 +1,28 @@
+"""`caravanserai verify`."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from engine_core.record import RecordRefused, load
+from engine_core.record import verify as verified
+from web.cli.terminal import with_progress
+
+
+def verify(
+    files: Annotated[list[Path], typer.Argument(help="Match records (JSON).", exists=True, dir_okay=False)],
+) -> None:
+    """Check records: the shuffle was fair, every move legal, the result right. Exit code 1 if one does not hold."""
+    refused = 0
+    for file in with_progress(files, len(files), "verifying"):
+        try:
+            outcome = verified(load(file.read_bytes()))
+        except RecordRefused as error:
+            refused += 1
+            typer.echo(f"{file}: {error}", err=True)
+        else:
+            winners = " and ".join(f"seat {seat}" for seat in outcome.winners) or "nobody"
+            typer.echo(f"{file}: holds, won by {winners}")
+    if refused:
+        raise typer.Exit(1)
