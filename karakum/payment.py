@@ -71,33 +71,26 @@ def _in_pairs(pairs: tuple[int, ...], wanted: int) -> tuple[tuple[int, ...], ...
 
 def check(hand: Counts, market: tuple[int, ...], place: int, pay: Counts) -> None:
     """Raises `IllegalMove` unless these cards, out of this hand, are an exact payment for that camel."""
-    camel = market[place]
-    colour = COLOUR[camel]
-    wanted = NUMBER[camel] + (colour == COLOUR[market[0]])
-    own, gold = pay[colour], pay[GOLD]
-    pairs = odd = 0
-    for paid, held in zip(pay, hand, strict=True):
-        if not 0 <= paid <= held:
+    colour = COLOUR[market[place]]
+    paid = pay[colour] + pay[GOLD]
+    for resource, cards in enumerate(pay):
+        if not 0 <= cards <= hand[resource]:
             raise _refused(hand, market, place, "it has to be paid with cards from your hand")
-        pairs += paid >> 1
-        odd += paid & 1
-    # Own goods and gold were counted among the pairs and odd ones as well.
-    pairs -= (own >> 1) + (gold >> 1)
-    odd -= (own & 1) + (gold & 1)
-    if odd:
-        raise _refused(hand, market, place, "other goods count in pairs of one type")
-    if own + gold + pairs != wanted:
-        raise _refused(hand, market, place, f"these cards are worth {own + gold + pairs}")
+        if resource not in (colour, GOLD):
+            if cards % 2:
+                raise _refused(hand, market, place, "other goods count in pairs of one type")
+            paid += cards // 2
+    if paid != price(market, place):
+        raise _refused(hand, market, place, f"these cards are worth {paid}")
 
 
 def _refused(hand: Counts, market: tuple[int, ...], place: int, why: str) -> IllegalMove:
-    colour = COLOUR[market[place]]
-    taxed = tax(market, place)
-    wanted = price(market, place)
+    colour, wanted, taxed = COLOUR[market[place]], price(market, place), tax(market, place)
     cost = f"the {COLOURS[colour]} {NUMBER[market[place]]} costs {wanted} {GOODS[colour]}"
     if taxed:
         cost += ", tax of 1 included"
-    if missing := lacking(hand, colour, wanted):
-        have = ", ".join(f"{count} {name}" for count, name in zip(hand, RESOURCES, strict=True) if count)
-        return IllegalMove("KR41" if taxed else "KR40", f"{cost}; {missing} lacking with your {have or 'empty hand'}")
-    return IllegalMove("KR44", f"{cost}, to be paid exactly; {why}")
+    missing = lacking(hand, colour, wanted)
+    if not missing:
+        return IllegalMove("KR44", f"{cost}, to be paid exactly; {why}")
+    have = ", ".join(f"{count} {name}" for count, name in zip(hand, RESOURCES, strict=True) if count)
+    return IllegalMove("KR41" if taxed else "KR40", f"{cost}; {missing} lacking with your {have or 'empty hand'}")
