@@ -14,16 +14,20 @@ import msgspec
 from engine_core.game import Game
 from engine_core.outcome import Outcome
 from engine_core.registry import games
+from web.app import create_app
 
 Schema = dict[str, Any]
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "static" / "types"
+DEFINITIONS = "#/$defs/"
+OPENAPI = "#/components/schemas/"
 BANNER = "// Made by `make types` from the server's schemas; do not edit.\n\n"
 
 
 def main() -> int:
-    wanted = {f"{key}.d.ts": typescript(all_sent(game_schema(game))) for key, game in games().items()}
+    schemas = {key: game_schema(game) for key, game in games().items()} | {"http": http_schema()}
+    wanted = {f"{name}.d.ts": typescript(all_sent(schema)) for name, schema in schemas.items()}
     if "--check" not in sys.argv:
         FOLDER.mkdir(exist_ok=True)
         for name, text in wanted.items():
@@ -40,26 +44,35 @@ def game_schema(game: Game[Any, Any, Any]) -> Schema:
     """One object type named after the game, with a property for each kind of value that reaches the browser."""
     kinds = {kind: getattr(game.types, kind) for kind in ("move", "options", "telling", "view", "hand", "catalog")}
     kinds["outcome"] = Outcome
-    schemas, definitions = msgspec.json.schema_components(kinds.values(), ref_template="#/$defs/{name}")
+    schemas, definitions = msgspec.json.schema_components(kinds.values(), ref_template=f"{DEFINITIONS}{{name}}")
     properties = dict(zip(kinds, schemas, strict=True))
     for kind, schema in properties.items():
         name = kind.capitalize()
         if "$ref" not in schema and name not in definitions:  # a union gets a name of its own
             definitions[name] = schema
-            properties[kind] = {"$ref": f"#/$defs/{name}"}
+            properties[kind] = {"$ref": f"{DEFINITIONS}{name}"}
     title = game.info.key.capitalize()
     return {"title": title, "type": "object", "properties": properties, "$defs": definitions}
 
 
+def http_schema() -> Schema:
+    """One object type with a property for each schema of the OpenAPI description."""
+    definitions = json.loads(json.dumps(create_app().openapi()["components"]["schemas"]).replace(OPENAPI, DEFINITIONS))
+    properties = {name: {"$ref": f"{DEFINITIONS}{name}"} for name in definitions}
+    return {"title": "Http", "type": "object", "properties": properties, "$defs": definitions}
+
+
 def all_sent(schema: Any) -> Any:
-    """The schema as the server fills it: every property is there. Tuples in the spelling that json2ts reads."""
+    """The schema as the server fills it: every property is there. Spelt as json2ts reads it."""
     if isinstance(schema, list):
         return [all_sent(part) for part in schema]
     if not isinstance(schema, dict):
         return schema
     schema = {key: all_sent(part) for key, part in schema.items() if key != "default"}
-    if isinstance(schema.get("properties"), dict):
-        schema["required"] = list(schema["properties"])
+    if isinstance(properties := schema.get("properties"), dict):
+        schema["required"] = list(properties)
+        for part in properties.values():
+            part.pop("title", None)  # a title would make a type of its own
     if "prefixItems" in schema:
         schema |= {"items": schema.pop("prefixItems"), "additionalItems": False}
     return schema
