@@ -16,6 +16,7 @@ ENV PATH=/opt/caravanserai/bin:$PATH \
     CARAVANSERAI_HOST=0.0.0.0 \
     CARAVANSERAI_PORT=8000 \
     CARAVANSERAI_DATABASE_URL=sqlite:////data/caravanserai.db
+WORKDIR /data
 USER 10001
 VOLUME /data
 EXPOSE 8000

@@ -1,96 +1,13 @@
 """The distribution as a host meets it: built, installed into an empty environment, started."""
 
-import os
-import socket
 import subprocess
 import sys
-import tarfile
-import time
-import venv
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
-import pytest
 
 ROOT = Path(__file__).parents[2]
-
-
-def build(source: Path, kind: str, folder: Path, **environment: str) -> Path:
-    subprocess.run(
-        [sys.executable, "-m", "build", f"--{kind}", "--no-isolation", "--outdir", folder, source],
-        env=os.environ | environment,
-        capture_output=True,
-        check=True,
-    )
-    (made,) = folder.iterdir()
-    return made
-
-
-def pip_install(python: Path, *what: str | Path) -> None:
-    subprocess.run([sys.executable, "-m", "pip", "--quiet", "--python", python, "install", *what], check=True)
-
-
-@pytest.fixture(scope="module")
-def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build(ROOT, "sdist", tmp_path_factory.mktemp("sdist"))
-
-
-@pytest.fixture(scope="module")
-def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Made from the sdist alone, on a PATH without npm."""
-    folder = tmp_path_factory.mktemp("from-sdist")
-    with tarfile.open(sdist) as archive:
-        archive.extractall(folder, filter="data")
-    (source,) = folder.iterdir()
-    return build(source, "wheel", tmp_path_factory.mktemp("wheel"), PATH=str(Path(sys.executable).parent))
-
-
-@pytest.fixture(scope="module")
-def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The bin folder of a new environment with the locked dependencies and the wheel."""
-    environment = tmp_path_factory.mktemp("environment")
-    venv.create(environment)
-    python = environment / "bin" / "python"
-    pip_install(python, "--requirement", ROOT / "requirements-play.lock")
-    pip_install(python, "--no-deps", wheel)
-    return python.parent
-
-
-@pytest.fixture(scope="module")
-def served(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """A client of `caravanserai serve`, run outside the checkout on an empty SQLite file."""
-    folder = tmp_path_factory.mktemp("host")
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    settings = {
-        "CARAVANSERAI_HOST": "127.0.0.1",
-        "CARAVANSERAI_PORT": str(port),
-        "CARAVANSERAI_DATABASE_URL": f"sqlite:///{folder}/caravanserai.db",
-    }
-    with (folder / "log").open("wb") as log:
-        server = subprocess.Popen(
-            [installed / "caravanserai", "serve"], cwd=folder, env=os.environ | settings, stdout=log, stderr=log
-        )
-    try:
-        with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
-            wait_until_healthy(client, server, folder / "log")
-            yield client
-    finally:
-        server.terminate()
-        server.wait(timeout=15)
-
-
-def wait_until_healthy(client: httpx.Client, server: subprocess.Popen[bytes], log: Path) -> None:
-    deadline = time.monotonic() + 30
-    while time.monotonic() < deadline and server.poll() is None:
-        try:
-            if client.get("/healthz").is_success:
-                return
-        except httpx.TransportError:
-            time.sleep(0.1)
-    pytest.fail(f"the server did not become healthy:\n{log.read_text()}")
 
 
 def test_the_wheel_carries_the_client_the_rules_and_the_migrations(wheel: Path) -> None:
@@ -134,3 +51,23 @@ def test_every_game_is_found_by_an_installed_table(installed: Path) -> None:
         check=True,
     )
     assert "karakum" in listed.stdout.split()
+
+
+def test_a_visitor_who_comes_through_caddy_gets_a_cookie_for_https_alone(served_by_caddy: httpx.Client) -> None:
+    origin = str(served_by_caddy.base_url).rstrip("/")
+    answer = served_by_caddy.post("/api/me", json={"name": "Ada"}, headers={"origin": origin})
+    assert answer.status_code == 201
+    assert answer.headers["set-cookie"].startswith("__Host-")
+    assert "Secure" in answer.headers["set-cookie"]
+    assert answer.headers["strict-transport-security"]
+
+
+def test_the_folder_of_migrations_does_not_hide_the_alembic_library() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "import alembic.command; print(alembic.__file__)"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "site-packages" in done.stdout

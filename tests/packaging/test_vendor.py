@@ -4,8 +4,6 @@ import importlib.util
 import json
 import re
 import shutil
-import subprocess
-import sys
 import tomllib
 from pathlib import Path
 from types import ModuleType
@@ -77,14 +75,3 @@ def test_the_modules_import_only_what_the_page_maps() -> None:
         for imported in re.findall(r'from\s*"([^"]+)"', (ROOT / "static/vendor" / name).read_text()):
             assert imported in mapped
     assert {Path(url).name for url in mapped.values() if "/vendor/" in url} <= MODULES.keys()
-
-
-def test_the_folder_of_migrations_does_not_hide_the_alembic_library() -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", "import alembic.command; print(alembic.__file__)"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert "site-packages" in done.stdout
