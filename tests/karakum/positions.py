@@ -61,7 +61,7 @@ def position(
     discards: str = "",
     bonus_due: bool = False,
 ) -> State:
-    """Seat 0 is on turn. Decks are written from bottom to top; the camel deck is all other camels unless it is given."""
+    """Seat 0 is on turn. Decks are written from bottom to top; the camel deck is all other camels unless given."""
     everybody = (*seats, seat(), seat())[: max(2, len(seats))]
     used = {*camels(*market), *(one for who in everybody for one in who.caravan + who.waiting)}
     unused = tuple(one.id for one in CAMELS if one.id not in used)
