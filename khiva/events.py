@@ -71,7 +71,7 @@ class Gained(Struct, frozen=True, gc=False, tag="gained"):
     gems: int
 
 
-class Carpet(Struct, frozen=True, gc=False, tag="carpet"):
+class TookCarpet(Struct, frozen=True, gc=False, tag="carpet"):
     """Shop 2 or 4 gave the top carpet, which is now seen (KH52, KH53)."""
 
     seat: int
@@ -146,7 +146,7 @@ Telling = (
     | Rejected
     | Moved
     | Gained
-    | Carpet
+    | TookCarpet
     | Bought
     | Nothing
     | Welcomed
@@ -160,7 +160,7 @@ Telling = (
 Log = list[Event[Telling]]
 """What a step adds its events to while a move is being made."""
 
-_OPENED = (Revealed, Carpet, Returned, Dealt)
+_OPENED = (Revealed, TookCarpet, Returned, Dealt)
 
 
 def opened(log: Log) -> bool:

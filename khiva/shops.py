@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engine_core.events import Event
 from khiva.components import CAMEL, CARPET_COLOUR
-from khiva.events import Bought, Carpet, Delivered, Emptied, Gained, Log, Nothing, Pile, Returned, Welcomed
+from khiva.events import Bought, Delivered, Emptied, Gained, Log, Nothing, Pile, Returned, TookCarpet, Welcomed
 from khiva.moves import Goods
 from khiva.paths import OUTPOST
 from khiva.state import Camel, Piles, Seat, State, with_camel, with_gems, with_seat
@@ -47,7 +47,7 @@ def traded(state: State, seat: int, got: Goods, log: Log) -> State:
         return state
     piles, who = state.piles, state.seats[seat]
     rest, carpet = piles.carpets[:-1], piles.carpets[-1]
-    log.append(Event(Carpet(seat, space, carpet)))
+    log.append(Event(TookCarpet(seat, space, carpet)))
     mine = Seat(who.hand, who.given, who.gems, (*who.carpets, carpet), who.delivered, who.teapots, who.salt)
     _tell_if_empty("carpets", rest, log)
     return replace(state, seats=with_seat(state.seats, seat, mine), piles=Piles(piles.teapots, rest, piles.salt))
