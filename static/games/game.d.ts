@@ -1,0 +1,76 @@
+// What a game brings to the table: docs/adding-a-board.md says it in words.
+
+import type { ComponentChild, ComponentType } from "preact";
+import type { Entry, Match, Presence, Refused } from "../table/protocol.d.ts";
+
+/** Everything that a game's parts draw from. `me` is null for a spectator; `legal` is empty when there is nothing to do. */
+export interface Table<View = any, Hand = any, Move = any, Catalog = any> {
+  match: Match;
+  presence: Presence;
+  catalog: Catalog;
+  view: View;
+  over: boolean;
+  toAct: number[];
+  names: string[];
+  me: number | null;
+  hand: Hand | null;
+  legal: Move[];
+  /** False while the line is down or an answer is awaited. */
+  ready: boolean;
+  refusal: Refused | null;
+  log: Entry[];
+  /** Sends a move; whether it is allowed is for the server to say. `from` is the piece or spot that shakes if it is not. */
+  play(move: Move, from?: string): void;
+}
+
+/** What the reader is about to do. The table's frame shows the prompt and the actions; the rest is the game's own. */
+export interface Turn {
+  prompt: ComponentChild;
+  /** A few buttons beside the prompt, the first of them the main one. */
+  actions: Action[];
+  /** Something taller that belongs to the prompt: the ways to pay, a list to choose from. */
+  tray?: ComponentChild;
+  /** What Esc does. */
+  cancel?: () => void;
+}
+
+export interface Action {
+  id: string;
+  label: ComponentChild;
+  run(): void;
+  main?: boolean;
+  disabled?: boolean;
+}
+
+/** A picture that travels from one `data-spot` to another; `covers` hides what it stands for until it has arrived. */
+export interface Flight {
+  picture: ComponentChild;
+  from: string;
+  to: string;
+  covers?: boolean;
+}
+
+/** What a telling leaves on the table: pieces and spots that light up, what flies, which pieces move with it. */
+export interface Trace {
+  lights: string[];
+  flights?: Flight[];
+  moves?: string[];
+}
+
+export interface Part<T extends Table = Table, U extends Turn = Turn> {
+  table: T;
+  turn: U;
+}
+
+export interface GameModule<T extends Table = Table, U extends Turn = Turn> {
+  key: string;
+  stylesheet: string;
+  texts: string;
+  useTurn(table: T): U;
+  Board: ComponentType<Part<T, U>>;
+  You: ComponentType<Part<T, U>>;
+  Player: ComponentType<{ table: T; seat: number }>;
+  score(view: T["view"], seat: number): number;
+  logLine(table: T, telling: any, entry: Entry): ComponentChild;
+  trace(table: T, telling: any): Trace;
+}

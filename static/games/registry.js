@@ -1,0 +1,42 @@
+import { get } from "../shell/http.js";
+import { loadTexts } from "../shell/i18n.js";
+
+/** The games that have a board here. To add one: docs/adding-a-board.md. @type {Record<string, () => Promise<{ default: any }>>} */
+const BOARDS = {
+  karakum: () => import("./karakum/index.js"),
+};
+
+/** @param {string} key */
+export const hasBoard = (key) => key in BOARDS;
+
+/** @type {Map<string, Promise<{ game: import("./game.d.ts").GameModule<any, any>, catalog: any }>>} */
+const loaded = new Map();
+
+/** A game's module with its stylesheet, texts and catalog, fetched once. @param {string} key */
+export function loadGame(key) {
+  const known = loaded.get(key) ?? load(key);
+  loaded.set(key, known);
+  known.catch(() => loaded.delete(key));
+  return known;
+}
+
+/** @param {string} key */
+async function load(key) {
+  const board = BOARDS[key];
+  if (!board) throw new Error(`no board for ${key}`);
+  const [{ default: game }, catalog] = await Promise.all([board(), get(`/api/games/${key}/catalog`)]);
+  await Promise.all([loadTexts(game.texts), loadStylesheet(game.stylesheet)]);
+  return { game, catalog };
+}
+
+/** @param {string} href @returns {Promise<void>} */
+function loadStylesheet(href) {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = href;
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(href));
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,62 @@
+import { html } from "htm/preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { post } from "../shell/http.js";
+import { t } from "../shell/i18n.js";
+import { Icon } from "../shell/icons.js";
+import { newSeed } from "../shell/identity.js";
+import { go, matchPath } from "../shell/router.js";
+import { problemText } from "../shell/toast.js";
+import { fieldsOf, OptionField } from "./options.js";
+import { PosterScene } from "./posters.js";
+
+/** Set up a match: how many, how, and who may come in. @param {{ game: import("../shell/answers.d.ts").GameShown, close: () => void }} props */
+export function CreateMatch({ game, close }) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const fields = fieldsOf(game.options);
+  const [seats, setSeats] = useState(game.seats.find((count) => count > 1) ?? 1);
+  const [options, setOptions] = useState(() => defaultsOf(fields));
+  const [visibility, setVisibility] = useState("private");
+  const [problem, setProblem] = useState("");
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const submit = async (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    try {
+      const match = await post("/api/matches", { game: game.key, seats, options, visibility, seed: newSeed() });
+      go(matchPath(match.code));
+    } catch (error) {
+      setProblem(problemText(error));
+    }
+  };
+  return html`<dialog class="create" ref=${dialog} onClose=${close} aria-labelledby="create-title">
+    <${PosterScene} game=${game.key} />
+    <form onSubmit=${submit}>
+      <header><h2 id="create-title">${t("create.title", { game: t(`game.${game.key}`) })}</h2>
+        <button type="button" class="tool" aria-label=${t("action.close")} onClick=${close}><${Icon} name="close" /></button></header>
+      <${Choice} legend=${t("create.seats")} name="seats" value=${seats} set=${(/** @type {string} */ count) => setSeats(Number(count))}
+        choices=${game.seats.map((count) => [count, t("create.people", { count })])} />
+      ${fields.map(
+        ([name, field]) => html`<${OptionField} key=${name} game=${game.key} name=${name} field=${field}
+        seats=${seats} value=${options[name]} set=${(/** @type {unknown} */ value) => setOptions({ ...options, [name]: value })} />`,
+      )}
+      <${Choice} legend=${t("create.visibility")} name="visibility" value=${visibility} set=${setVisibility}
+        choices=${[["private", t("create.private")], ["public", t("create.public")]]} />
+      <p class="problem" role="alert">${problem}</p>
+      <button type="submit" class="button main wide">${t("create.go")}</button>
+    </form>
+  </dialog>`;
+}
+
+/** @param {[string, import("./options.js").Field][]} fields @returns {Record<string, unknown>} */
+const defaultsOf = (fields) => Object.fromEntries(fields.map(([name, field]) => [name, field.default ?? null]));
+
+/** A few choices side by side. @param {{ legend: string, name: string, value: string | number, set: (value: string) => void, choices: [string | number, string][] }} props */
+function Choice({ legend, name, value, set, choices }) {
+  return html`<fieldset class="choice"><legend>${legend}</legend>
+    ${choices.map(
+      ([choice, label]) => html`<label key=${choice}>
+      <input type="radio" name=${name} value=${choice} checked=${choice === value} onChange=${() => set(String(choice))} />
+      <span>${label}</span></label>`,
+    )}
+  </fieldset>`;
+}

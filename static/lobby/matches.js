@@ -1,0 +1,48 @@
+import { html } from "htm/preact";
+import { list, t } from "../shell/i18n.js";
+import { matchPath } from "../shell/router.js";
+import { PosterScene } from "./posters.js";
+
+/** @typedef {import("../shell/answers.d.ts").Match} Match */
+
+/** Matches as little tickets that lead to their tables. @param {{ title: string, matches: Match[] }} props */
+export function MatchList({ title, matches }) {
+  const id = `list-${title}`.replaceAll(/\s/g, "-");
+  return html`<section aria-labelledby=${id}>
+    <h2 id=${id}>${title}</h2>
+    <ul class="tickets">
+      ${matches.map(
+        (match) => html`<li key=${match.code}>
+        <a class="ticket" href=${matchPath(match.code)} data-status=${match.status}>
+          <${PosterScene} game=${match.game} />
+          <span class="ticket-words">
+            <b>${t(`game.${match.game}`)}</b>
+            <span>${peopleOf(match)}</span>
+            <span class="ticket-status">${statusOf(match)}</span>
+          </span>
+        </a></li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/** @param {Match} match */
+function peopleOf(match) {
+  const names = match.seats.flatMap(({ person, you }) => (person ? [you ? t("seat.you") : person.name] : []));
+  return list(names);
+}
+
+/** @param {Match} match */
+function statusOf(match) {
+  if (match.status === "open") {
+    const free = match.seats.filter(({ person }) => !person).length;
+    return free > 0 ? t("match.free", { count: free }) : t("match.ready");
+  }
+  if (match.status === "over" && match.outcome) {
+    const winners = match.outcome.winners
+      .map((seat) => match.seats[seat])
+      .map((seat) => (seat?.you ? t("seat.you") : (seat?.person?.name ?? "")));
+    if (winners.length > 0) return t("match.won", { names: list(winners), count: winners.length });
+  }
+  return t(`match.${match.status}`);
+}

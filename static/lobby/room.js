@@ -1,0 +1,77 @@
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import { post } from "../shell/http.js";
+import { t } from "../shell/i18n.js";
+import { newSeed } from "../shell/identity.js";
+import { go } from "../shell/router.js";
+import { showInTab } from "../shell/tab.js";
+import { toastProblem } from "../shell/toast.js";
+import { PosterScene } from "./posters.js";
+import { Share } from "./share.js";
+
+/** @typedef {import("../shell/answers.d.ts").Match} Match */
+
+/** Before the start: who is there, and the link that brings the others. @param {{ match: Match, presence: import("../shell/answers.d.ts").Presence }} props */
+export function Room({ match, presence }) {
+  const [busy, setBusy] = useState(false);
+  const mine = match.seats.find((seat) => seat.you);
+  const taken = match.seats.filter((seat) => seat.person).length;
+  useEffect(() => showInTab(t(`game.${match.game}`), false));
+
+  const ask = async (/** @type {string} */ what, body = {}) => {
+    setBusy(true);
+    try {
+      await post(`/api/matches/${match.code}/${what}`, body);
+      if (what === "leave") go("/");
+    } catch (problem) {
+      toastProblem(problem);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return html`<main class="room">
+    <div class="room-card">
+      <${PosterScene} game=${match.game} />
+      <h1>${t(`game.${match.game}`)}</h1>
+      <ol class="seats" aria-label=${t("room.seats")}>
+        ${match.seats.map((seat) => html`<${SeatLine} key=${seat.seat} seat=${seat} here=${presence.seats[seat.seat] ?? false} />`)}
+      </ol>
+      <p class="room-line" role="status">${roomLine(match, taken)}</p>
+      <div class="room-actions">
+        ${
+          !mine &&
+          taken < match.wanted &&
+          html`<button type="button" class="button main" disabled=${busy}
+          onClick=${() => ask("join", { seed: newSeed() })}>${t("room.join")}</button>`
+        }
+        ${
+          mine?.creator &&
+          html`<button type="button" class="button main" disabled=${busy || taken < 2}
+          onClick=${() => ask("start")}>${t("room.start")}</button>`
+        }
+        ${mine && html`<button type="button" class="button" disabled=${busy} onClick=${() => ask("leave")}>${t("room.leave")}</button>`}
+      </div>
+    </div>
+    <${Share} code=${match.code} game=${match.game} />
+  </main>`;
+}
+
+/** @param {{ seat: import("../shell/answers.d.ts").Seat, here: boolean }} props */
+function SeatLine({ seat, here }) {
+  if (!seat.person) return html`<li class="seat free"><span class="seat-token"></span>${t("seat.free")}</li>`;
+  return html`<li class="seat" data-here=${here}>
+    <span class="seat-token">${[...seat.person.name][0]}</span>
+    <span class="seat-name">${seat.person.name}</span>
+    ${seat.you && html`<span class="seat-note">${t("seat.you")}</span>`}
+    ${seat.creator && html`<span class="seat-note">${t("seat.host")}</span>`}
+    <span class="seat-here">${t(here ? "seat.here" : "seat.away")}</span>
+  </li>`;
+}
+
+/** @param {Match} match @param {number} taken */
+function roomLine(match, taken) {
+  const host = match.seats.find((seat) => seat.creator);
+  if (taken < 2) return t("room.alone");
+  if (host?.you) return t(taken < match.wanted ? "room.some" : "room.all");
+  return t("room.wait", { name: host?.person?.name ?? "" });
+}

@@ -1,0 +1,23 @@
+import { html } from "htm/preact";
+import { Group } from "../shell/focus.js";
+import { t } from "../shell/i18n.js";
+
+/**
+ * One sentence that says what can be done now, and the kinds of move as buttons.
+ * @param {{ table: import("../games/game.d.ts").Table, turn: import("../games/game.d.ts").Turn, yourTurn: boolean }} props
+ */
+export function ActionBar({ table, turn, yourTurn }) {
+  return html`${turn.tray && html`<div class="tray">${turn.tray}</div>`}
+    <section class="actionbar" aria-label=${t("table.actions")} data-your-turn=${yourTurn}>
+      <p class="prompt" role="status">${turn.prompt}</p>
+      ${
+        turn.actions.length > 0 &&
+        html`<${Group} label=${t("table.moves")} role="toolbar" class="actions">
+          ${turn.actions.map(
+            (action) => html`<button type="button" key=${action.id} class=${action.main ? "button main" : "button"}
+            data-action=${action.id} disabled=${action.disabled || !table.ready} onClick=${action.run}>${action.label}</button>`,
+          )}
+        </${Group}>`
+      }
+    </section>`;
+}

@@ -1,0 +1,155 @@
+import { get, Problem } from "../shell/http.js";
+
+/**
+ * One WebSocket per open table that comes back by itself (docs/protocol.md, "How a connection ends").
+ *
+ * @typedef {object} Wire
+ * @property {(message: import("./protocol.d.ts").ServerMessage) => void} onMessage
+ * @property {(link: import("./session.js").Link) => void} onLink
+ * @property {() => number} since  the last ply this page has
+ */
+
+const SHORTEST_WAIT = 200;
+const LONGEST_WAIT = 5000;
+const SILENCE = 20_000;
+const PATIENCE = 5000;
+
+const TOO_BIG = 1009;
+const RESTARTING = 1012;
+const GONE = 4404;
+const TOO_FAST = 4429;
+
+export class Connection {
+  /** @type {WebSocket | null} */
+  #socket = null;
+  #client = newName();
+  #n = 0;
+  /** @type {{ n: number, ply: number, move: unknown } | null} */
+  #unanswered = null;
+  #wait = SHORTEST_WAIT;
+  #closed = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #silence;
+
+  /** @param {string} code @param {Wire} wire */
+  constructor(code, wire) {
+    this.code = code;
+    this.wire = wire;
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#connect();
+  }
+
+  /** Sends a move until it is answered. @param {unknown} move @param {number} ply @returns {number} its `n` */
+  play(move, ply) {
+    this.#unanswered = { n: ++this.#n, ply, move };
+    this.#send({ type: "move", ...this.#unanswered });
+    return this.#n;
+  }
+
+  close() {
+    this.#closed = true;
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
+    this.#socket?.close();
+  }
+
+  #connect() {
+    clearTimeout(this.#timer);
+    const query = new URLSearchParams({ client: this.#client, since: String(this.wire.since()) });
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const path = `/api/matches/${encodeURIComponent(this.code)}/live`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}?${query}`);
+    this.#socket = socket;
+    let opened = false;
+    socket.onopen = () => {
+      opened = true;
+    };
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data));
+    socket.onclose = (event) => socket === this.#socket && this.#lost(event.code, opened);
+  }
+
+  /** @param {import("./protocol.d.ts").ServerMessage} message */
+  #receive(message) {
+    this.#listen();
+    if ("n" in message && message.n != null && message.n === this.#unanswered?.n && !mayComeAgain(message)) {
+      this.#unanswered = null;
+    }
+    if (message.type !== "pong") this.wire.onMessage(message);
+    if (message.type === "sync") {
+      this.#wait = SHORTEST_WAIT;
+      if (this.#unanswered) this.#send({ type: "move", ...this.#unanswered });
+    } else if (message.type === "refused" && mayComeAgain(message)) {
+      this.#timer = setTimeout(() => this.#unanswered && this.#send({ type: "move", ...this.#unanswered }), 1000);
+    }
+  }
+
+  /** @param {unknown} message */
+  #send(message) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** @param {number} code @param {boolean} opened */
+  async #lost(code, opened) {
+    clearTimeout(this.#silence);
+    if (this.#closed) return;
+    if (code === GONE) return this.wire.onLink("gone");
+    if (code === TOO_BIG) return this.wire.onLink("stopped");
+    this.wire.onLink("lost");
+    if (!opened && (await this.#isGone())) return this.wire.onLink("gone");
+    const wait = code === RESTARTING && opened ? 0 : code === TOO_FAST ? LONGEST_WAIT : this.#wait;
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  /** A refused handshake does not say why; the HTTP side does. */
+  async #isGone() {
+    try {
+      await get(`/api/matches/${encodeURIComponent(this.code)}`);
+      return false;
+    } catch (problem) {
+      return problem instanceof Problem && problem.status === 404;
+    }
+  }
+
+  /** After some silence ask; without an answer connect again. */
+  #listen() {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#ask(), SILENCE);
+  }
+
+  #ask() {
+    clearTimeout(this.#silence);
+    this.#send({ type: "ping" });
+    this.#silence = setTimeout(() => this.#again(), PATIENCE);
+  }
+
+  #again() {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.wire.onLink("lost");
+    this.#connect();
+  }
+
+  /** A tab that wakes up looks at once whether its line still stands. */
+  #wake = () => {
+    if (document.visibilityState === "hidden" || this.#closed) return;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#ask();
+    else if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#connect();
+  };
+}
+
+/** The server asks for the same message again: nothing was played. @param {import("./protocol.d.ts").ServerMessage} message */
+function mayComeAgain(message) {
+  return message.type === "refused" && (message.code === "unavailable" || message.code === "too_fast");
+}
+
+/** 32 hex digits; `crypto.randomUUID` is missing on plain http in a home network. */
+function newName() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

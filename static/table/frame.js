@@ -1,0 +1,110 @@
+import { html } from "htm/preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { playBack, skip } from "../motion/motion.js";
+import { t } from "../shell/i18n.js";
+import { Icon } from "../shell/icons.js";
+import { play as playSound } from "../shell/sound.js";
+import { showInTab } from "../shell/tab.js";
+import { TopBar } from "../shell/topbar.js";
+import { ActionBar } from "./actionbar.js";
+import { Announcer } from "./announcer.js";
+import { LinkState } from "./link-state.js";
+import { Players } from "./players.js";
+import { Refusal } from "./refusal.js";
+import { Result } from "./result.js";
+import { SidePanel } from "./side-panel.js";
+import { tableOf } from "./table.js";
+
+/**
+ * The one table of all games: board, you, the others, action bar.
+ * @param {{ session: import("./session.js").Session, play: (move: unknown) => void,
+ *   game: import("../games/game.d.ts").GameModule<any, any>, catalog: any }} props
+ */
+export function TableFrame({ session, play, game, catalog }) {
+  const tried = useRef("");
+  const table = useMemo(
+    () =>
+      tableOf(session, catalog, (move, from) => {
+        tried.current = from ?? "";
+        play(move);
+      }),
+    [session, catalog],
+  );
+  const turn = game.useTurn(table);
+  const [panel, setPanel] = useState(/** @type {import("./side-panel.js").Shown} */ ({ tab: "log", open: false }));
+  const yourTurn = table.me !== null && table.toAct.includes(table.me);
+
+  useMotion(session, table, game);
+  useTurnSigns(yourTurn, table.over, t(`game.${game.key}`));
+  useEffect(() => {
+    if (table.refusal) shake(tried.current);
+  }, [table.refusal]);
+
+  const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Escape") return;
+    if (panel.open) setPanel({ ...panel, open: false });
+    else turn.cancel?.();
+  };
+  const openRule = (/** @type {string} */ rule) => setPanel({ tab: "rules", open: true, rule });
+  const toggle = (/** @type {"log" | "rules"} */ tab) => setPanel({ tab, open: !(panel.open && panel.tab === tab) });
+
+  return html`<a class="skip-link" href="#action-bar">${t("skip")}</a>
+    <${TopBar} tools=${html`<span class="panel-tools">
+      ${(/** @type {const} */ (["log", "rules"])).map(
+        (tab) => html`<button type="button" class="tool" key=${tab} aria-label=${t(`panel.${tab}`)}
+        aria-expanded=${panel.open && panel.tab === tab} onClick=${() => toggle(tab)}><${Icon} name=${tab} /></button>`,
+      )}
+    </span>`}>${t(`game.${game.key}`)}</${TopBar}>
+    <${LinkState} link=${session.link} />
+    <main class="table" data-game=${game.key} data-ready=${table.ready} data-watching=${table.me === null}
+        onKeyDown=${onKeyDown} onPointerDown=${skip}>
+      <aside class="rail">
+        <${Players} table=${table} game=${game} />
+        <${SidePanel} table=${table} game=${game} shown=${panel} show=${setPanel} />
+      </aside>
+      <section class="board" aria-label=${t("table.board")} tabindex="-1"><${game.Board} table=${table} turn=${turn} /></section>
+      <div class="dock" id="action-bar" tabindex="-1">
+        <${Refusal} table=${table} openRule=${openRule} />
+        <${ActionBar} table=${table} turn=${turn} yourTurn=${yourTurn} />
+      </div>
+      ${
+        table.me !== null &&
+        html`<section class="you" aria-label=${t("table.you")}>
+        <h2 class="sr">${t("table.you")}</h2><${game.You} table=${table} turn=${turn} />
+      </section>`
+      }
+    </main>
+    <${Announcer} table=${table} game=${game} />
+    <${Result} table=${table} game=${game} />`;
+}
+
+/** Plays what the newest entry of the log did. @param {import("./session.js").Session} session @param {import("../games/game.d.ts").Table} table @param {import("../games/game.d.ts").GameModule<any, any>} game */
+function useMotion(session, table, game) {
+  const played = useRef(-1);
+  useLayoutEffect(() => {
+    const newest = session.log.at(-1);
+    const isNew = newest !== undefined && newest.ply !== played.current;
+    played.current = newest?.ply ?? 0;
+    playBack(isNew ? newest.events.map((telling) => game.trace(table, telling)) : []);
+  });
+}
+
+/** @param {boolean} yourTurn @param {boolean} over @param {string} title */
+function useTurnSigns(yourTurn, over, title) {
+  useEffect(() => showInTab(title, yourTurn), [yourTurn, title]);
+  useEffect(() => {
+    if (yourTurn) playSound("yourTurn");
+  }, [yourTurn]);
+  useEffect(() => {
+    if (over) playSound("over");
+  }, [over]);
+}
+
+/** @param {string} name  a piece or spot */
+function shake(name) {
+  playSound("refused");
+  const quoted = CSS.escape(name);
+  for (const element of name ? document.querySelectorAll(`[data-spot="${quoted}"], [data-piece="${quoted}"]`) : []) {
+    element.animate({ translate: ["0", "-5px", "5px", "-4px", "3px", "0"] }, { duration: 360, easing: "ease-out" });
+  }
+}

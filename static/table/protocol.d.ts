@@ -1,0 +1,81 @@
+// The live protocol of docs/protocol.md, as far as every game shares it. Games' own values are in ../types.
+
+import type { Match, Presence } from "../shell/answers.d.ts";
+
+export type { Match, Presence };
+
+export interface ScoreLine {
+  key: string;
+  points: number;
+}
+
+export interface Standing {
+  seat: number;
+  rank: number;
+  total: number;
+  lines: ScoreLine[];
+  team: number | null;
+}
+
+export interface Outcome {
+  standings: Standing[];
+  winners: number[];
+  decided_by: string | null;
+  reason: string | null;
+  reason_words: string[];
+}
+
+export interface TableState<View = any> {
+  view: View;
+  to_act: number[];
+  outcome: Outcome | null;
+}
+
+export interface You<Hand = any, Move = any> {
+  seat: number;
+  hand: Hand;
+  legal: Move[];
+  told?: [number, any][];
+}
+
+/** One journal entry as this reader is told of it. */
+export interface Entry<Telling = any> {
+  ply: number;
+  seat: number | null;
+  at: number;
+  events: Telling[];
+}
+
+export interface Sync {
+  type: "sync";
+  match: Match;
+  presence: Presence;
+  ply: number;
+  table: TableState | null;
+  you: You | null;
+  log: Entry[];
+}
+
+export interface Update extends Entry {
+  type: "update";
+  table: TableState;
+  you: You | null;
+  n?: number;
+}
+
+export interface Refused {
+  type: "refused";
+  n: number | null;
+  code: string;
+  rule: string | null;
+  detail: string;
+}
+
+export type ServerMessage =
+  | Sync
+  | Update
+  | Refused
+  | { type: "match"; match: Match }
+  | { type: "presence"; presence: Presence }
+  | { type: "ack"; n: number; ply: number }
+  | { type: "pong" };

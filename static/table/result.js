@@ -1,0 +1,77 @@
+import { html } from "htm/preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { post } from "../shell/http.js";
+import { list, number, t } from "../shell/i18n.js";
+import { Icon } from "../shell/icons.js";
+import { newSeed } from "../shell/identity.js";
+import { go, matchPath } from "../shell/router.js";
+import { toastProblem } from "../shell/toast.js";
+import { useLedger } from "./ledger.js";
+
+/** The end: who has won, line by line, and once more. @param {{ table: import("../games/game.d.ts").Table, game: import("../games/game.d.ts").GameModule<any, any> }} props */
+export function Result({ table, game }) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const [open, setOpen] = useState(false);
+  const { outcome, rematch, code } = table.match;
+  useEffect(() => {
+    if (!table.over) return;
+    const timer = setTimeout(() => setOpen(true), 1200);
+    return () => clearTimeout(timer);
+  }, [table.over]);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+  }, [open]);
+  if (!table.over || !outcome) return null;
+
+  const again = async () => {
+    try {
+      go(matchPath(rematch ?? (await post(`/api/matches/${code}/rematch`, { seed: newSeed() })).code));
+    } catch (problem) {
+      toastProblem(problem);
+    }
+  };
+  if (!open)
+    return html`<button type="button" class="button main result-again" onClick=${() => setOpen(true)}>${t("result.show")}</button>`;
+  return html`<dialog class="result" ref=${dialog} onClose=${() => setOpen(false)} aria-labelledby="result-title">
+    <header><h2 id="result-title">${titleOf(table, outcome)}</h2>
+      <button type="button" class="tool" aria-label=${t("action.close")} onClick=${() => dialog.current?.close()}><${Icon} name="close" /></button></header>
+    <${Decided} game=${game.key} outcome=${outcome} />
+    <${Scores} table=${table} outcome=${outcome} game=${game.key} />
+    <div class="result-actions">
+      ${table.me !== null && html`<button type="button" class="button main" onClick=${again}>${t(rematch ? "result.join" : "result.rematch")}</button>`}
+      <a class="button" href=${`/api/matches/${encodeURIComponent(code)}/record`} download>${t("result.record")}</a>
+      <a class="button" href="/">${t("result.home")}</a>
+    </div>
+  </dialog>`;
+}
+
+/** @param {import("../games/game.d.ts").Table} table @param {import("./protocol.d.ts").Outcome} outcome */
+function titleOf(table, outcome) {
+  if (outcome.winners.length === 0) return t("result.nobody");
+  if (table.me !== null && outcome.winners.includes(table.me))
+    return t(outcome.winners.length > 1 ? "result.youShare" : "result.youWin");
+  return t("result.wins", {
+    names: list(outcome.winners.map((seat) => table.names[seat] ?? "")),
+    count: outcome.winners.length,
+  });
+}
+
+/** The rule that set equals apart. @param {{ game: string, outcome: import("./protocol.d.ts").Outcome }} props */
+function Decided({ game, outcome }) {
+  const rule = useLedger(game)?.rule.find(({ id }) => id === outcome.decided_by);
+  return rule ? html`<p class="decided">${rule.text}</p>` : null;
+}
+
+/** @param {{ table: import("../games/game.d.ts").Table, game: string, outcome: import("./protocol.d.ts").Outcome }} props */
+function Scores({ table, game, outcome }) {
+  const standings = [...outcome.standings].sort((a, b) => a.rank - b.rank);
+  const keys = [...new Set(standings.flatMap((standing) => standing.lines.map(({ key }) => key)))];
+  return html`<table class="scores">
+    <thead><tr><td></td>${standings.map(({ seat, rank }) => html`<th scope="col" key=${seat} data-first=${rank === 1}>${table.names[seat]}</th>`)}</tr></thead>
+    <tbody>${keys.map(
+      (key) => html`<tr key=${key}><th scope="row">${t(`${game}.score.${key}`)}</th>
+      ${standings.map((standing) => html`<td key=${standing.seat}>${number(standing.lines.find((line) => line.key === key)?.points ?? 0)}</td>`)}</tr>`,
+    )}</tbody>
+    <tfoot><tr><th scope="row">${t("result.total")}</th>${standings.map(({ seat, total, rank }) => html`<td key=${seat} data-first=${rank === 1}>${number(total)}</td>`)}</tr></tfoot>
+  </table>`;
+}

@@ -1,0 +1,82 @@
+/**
+ * What this page knows of its match: a fold over the messages of docs/protocol.md, without side effects.
+ *
+ * @typedef {import("./protocol.d.ts").ServerMessage} ServerMessage
+ * @typedef {import("./protocol.d.ts").Entry} Entry
+ * @typedef {"connecting" | "live" | "lost" | "gone" | "stopped"} Link
+ *
+ * @typedef {object} Session
+ * @property {Link} link
+ * @property {import("./protocol.d.ts").Match | null} match
+ * @property {import("./protocol.d.ts").Presence} presence
+ * @property {number} ply
+ * @property {import("./protocol.d.ts").TableState | null} table
+ * @property {import("./protocol.d.ts").You | null} you
+ * @property {Entry[]} log
+ * @property {number | null} pending  the `n` of a move that the server has not answered yet
+ * @property {import("./protocol.d.ts").Refused | null} refusal  the answer to the last try, until the next one
+ */
+
+/** @type {Session} */
+export const FRESH = {
+  link: "connecting",
+  match: null,
+  presence: { seats: [], watching: 0 },
+  ply: 0,
+  table: null,
+  you: null,
+  log: [],
+  pending: null,
+  refusal: null,
+};
+
+/** @param {Session} session @param {ServerMessage} message @returns {Session} */
+export function after(session, message) {
+  switch (message.type) {
+    case "sync":
+      return {
+        ...session,
+        link: "live",
+        match: message.match,
+        presence: message.presence,
+        ply: message.ply,
+        table: message.table,
+        you: message.you,
+        log: joined(session.log, message.log, message.ply),
+      };
+    case "update":
+      return updated(session, message);
+    case "match":
+      return { ...session, match: message.match };
+    case "presence":
+      return { ...session, presence: message.presence };
+    case "ack":
+      return message.n === session.pending ? { ...session, pending: null } : session;
+    case "refused":
+      return { ...session, refusal: message, pending: message.n === session.pending ? null : session.pending };
+    case "pong":
+      return session;
+  }
+}
+
+/** @param {Session} session @param {import("./protocol.d.ts").Update} message @returns {Session} */
+function updated(session, message) {
+  const { ply, seat, at } = message;
+  const events = [...message.events];
+  for (const [place, telling] of message.you?.told ?? []) events[place] = telling;
+  return {
+    ...session,
+    ply,
+    table: message.table,
+    you: message.you,
+    log: joined(session.log, [{ ply, seat, at, events }], ply),
+    pending: message.n === session.pending ? null : session.pending,
+    refusal: null,
+  };
+}
+
+/** The log up to `ply`, what is new in place of what was known of the same plies. @param {Entry[]} known @param {Entry[]} news @param {number} ply */
+function joined(known, news, ply) {
+  const first = news[0]?.ply ?? ply + 1;
+  return [...known.filter((entry) => entry.ply < first && entry.ply <= ply), ...news];
+}
