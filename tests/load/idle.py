@@ -8,7 +8,7 @@ from tests.load.servers import Server
 from tests.load.websocket import Socket
 
 _AT_ONCE = 50
-_SETTLE_SECONDS = 1.0
+_SETTLE_SECONDS = 0.5
 
 
 async def bytes_per_connection(server: Server, targets: Sequence[str], headers: dict[str, str], count: int) -> int:

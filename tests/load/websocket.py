@@ -13,6 +13,7 @@ from typing import cast
 _GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 _TEXT, _CLOSE, _PING = 0x81, 0x88, 0x89
 _MASKED = 0x80
+_NORMAL = (1000).to_bytes(2, "big")
 _ZERO_MASK = bytes(4)  # a mask is there for browsers; with zeros the payload goes out as it is
 
 
@@ -59,10 +60,8 @@ class Socket(asyncio.Protocol):
 
     def close(self) -> None:
         if self.open:
-            assert self._transport is not None
             self._closing = True
-            self._transport.write(_frame(_CLOSE, b"\x03\xe8"))
-            self._transport.close()
+            self._hang_up(_NORMAL)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)
@@ -115,9 +114,15 @@ class Socket(asyncio.Protocol):
         elif kind == _CLOSE:
             self._closing = True
             code = int.from_bytes(payload[:2], "big")
+            self._hang_up(payload[:2])
             self._on_lost(f"closed by the server: {code} {payload[2:].decode()}".rstrip())
         else:
             self._on_lost(f"the server sent a frame of kind {kind:#x}, wanted is whole text")
+
+    def _hang_up(self, code: bytes) -> None:
+        assert self._transport is not None
+        self._transport.write(_frame(_CLOSE, code))
+        self._transport.close()
 
     def _shake_hands(self, data: bytes) -> int:
         """Reads the answer to the handshake; where it ends, 0 while it is not whole."""
