@@ -68,7 +68,9 @@ export interface GameModule<T extends Table = Table, U extends Turn = Turn> {
   texts: string;
   useTurn(table: T): U;
   Board: ComponentType<Part<T, U>>;
+  /** The reader's side of the board, and what the reader alone sees: on a phone a sheet above the action bar. */
   You: ComponentType<Part<T, U>>;
+  Hand?: ComponentType<Part<T, U>>;
   Player: ComponentType<{ table: T; seat: number }>;
   score(view: T["view"], seat: number): number;
   logLine(table: T, telling: any, entry: Entry): ComponentChild;

@@ -71,6 +71,8 @@ function SeatLine({ seat, here }) {
 /** @param {Match} match @param {number} taken */
 function roomLine(match, taken) {
   const host = match.seats.find((seat) => seat.creator);
+  const seated = match.seats.some((seat) => seat.you);
+  if (!seated) return t(taken < match.wanted ? "room.open" : "problem.match_full");
   if (taken < 2) return t("room.alone");
   if (host?.you) return t(taken < match.wanted ? "room.some" : "room.all");
   return t("room.wait", { name: host?.person?.name ?? "" });

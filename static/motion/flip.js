@@ -29,7 +29,7 @@ export function places() {
  */
 export function movePieces(before, delayOf) {
   for (const element of document.querySelectorAll("[data-piece]")) {
-    if (!(element instanceof HTMLElement)) continue;
+    if (!(element instanceof HTMLElement) || element.offsetParent === null) continue;
     const name = element.dataset.piece ?? "";
     const was = before.get(name);
     if (was) travel(element, was, delayOf(name));

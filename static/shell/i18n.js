@@ -96,7 +96,7 @@ export function range(from, to) {
 
 /** @param {number} at  milliseconds since 1970 */
 export function clock(at) {
-  return new Intl.DateTimeFormat(language.get(), { hour: "2-digit", minute: "2-digit" }).format(at);
+  return new Intl.DateTimeFormat(language.get(), { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);
 }
 
 /** Draws the component again when the language changes. @returns {Language} */

@@ -12,6 +12,7 @@ import { LinkState } from "./link-state.js";
 import { Players } from "./players.js";
 import { Refusal } from "./refusal.js";
 import { Result } from "./result.js";
+import { Sheet, useHeight } from "./sheet.js";
 import { SidePanel } from "./side-panel.js";
 import { tableOf } from "./table.js";
 
@@ -32,6 +33,7 @@ export function TableFrame({ session, play, game, catalog }) {
   );
   const turn = game.useTurn(table);
   const [panel, setPanel] = useState(/** @type {import("./side-panel.js").Shown} */ ({ tab: "log", open: false }));
+  const dock = useHeight("--dock-height");
   const yourTurn = table.me !== null && table.toAct.includes(table.me);
 
   useMotion(session, table, game);
@@ -63,7 +65,7 @@ export function TableFrame({ session, play, game, catalog }) {
         <${SidePanel} table=${table} game=${game} shown=${panel} show=${setPanel} />
       </aside>
       <section class="board" aria-label=${t("table.board")} tabindex="-1"><${game.Board} table=${table} turn=${turn} /></section>
-      <div class="dock" id="action-bar" tabindex="-1">
+      <div class="dock" id="action-bar" tabindex="-1" ref=${dock}>
         <${Refusal} table=${table} openRule=${openRule} />
         <${ActionBar} table=${table} turn=${turn} yourTurn=${yourTurn} />
       </div>
@@ -73,6 +75,7 @@ export function TableFrame({ session, play, game, catalog }) {
         <h2 class="sr">${t("table.you")}</h2><${game.You} table=${table} turn=${turn} />
       </section>`
       }
+      ${table.me !== null && game.Hand && html`<${Sheet}><${game.Hand} table=${table} turn=${turn} /></${Sheet}>`}
     </main>
     <${Announcer} table=${table} game=${game} />
     <${Result} table=${table} game=${game} />`;

@@ -1,25 +1,45 @@
 import { html } from "htm/preact";
+import { useState } from "preact/hooks";
 import { Count } from "../motion/count.js";
 import { t } from "../shell/i18n.js";
 
-/** The people at the table, the reader first, then in the order of turns. @param {{ table: import("../games/game.d.ts").Table, game: import("../games/game.d.ts").GameModule<any, any> }} props */
+/**
+ * The people at the table, the reader first, then in the order of turns. Where there is no room they are a strip of
+ * names and scores, of which one at a time is opened.
+ * @param {{ table: import("../games/game.d.ts").Table, game: import("../games/game.d.ts").GameModule<any, any> }} props
+ */
 export function Players({ table, game }) {
+  const [opened, open] = useState(/** @type {number | null} */ (null));
   const seats = table.names.map((_, place) => (place + (table.me ?? 0)) % table.names.length);
   return html`<ol class="players" aria-label=${t("table.players")}>
     ${seats.map(
-      (
-        seat,
-      ) => html`<li key=${seat} class="player" data-turn=${table.toAct.includes(seat)} data-me=${seat === table.me}>
-      <div class="player-line">
-        <span class="seat-token" data-here=${table.presence.seats[seat] ?? false}>${[...(table.names[seat] ?? "?")][0]}</span>
-        <b class="player-name">${table.names[seat]}</b>
-        <span class="player-status">${statusOf(table, seat)}</span>
-        <span class="player-score"><span class="sr">${t("table.score")}</span><${Count} value=${game.score(table.view, seat)} /></span>
-      </div>
-      ${seat !== table.me && html`<${game.Player} table=${table} seat=${seat} />`}
-    </li>`,
+      (seat) => html`<li key=${seat} class="player" data-turn=${table.toAct.includes(seat)} data-me=${seat === table.me}
+          data-open=${seat === opened}>
+        <${PlayerLine} table=${table} game=${game} seat=${seat} opened=${seat === opened}
+          toggle=${() => open(seat === opened ? null : seat)} />
+        ${seat !== table.me && html`<div class="player-more"><${game.Player} table=${table} seat=${seat} /></div>`}
+      </li>`,
     )}
   </ol>`;
+}
+
+/**
+ * @param {{ table: import("../games/game.d.ts").Table, game: import("../games/game.d.ts").GameModule<any, any>,
+ *   seat: number, opened: boolean, toggle: () => void }} props
+ */
+function PlayerLine({ table, game, seat, opened, toggle }) {
+  const name = table.names[seat] ?? "";
+  return html`<div class="player-line">
+    <span class="seat-token" data-here=${table.presence.seats[seat] ?? false} aria-hidden="true">${[...name][0]}</span>
+    <b class="player-name">${name}</b>
+    <span class="player-status">${statusOf(table, seat)}</span>
+    <span class="player-score"><span class="sr">${t("table.score")} </span><${Count} value=${game.score(table.view, seat)} /></span>
+    ${
+      seat !== table.me &&
+      html`<button type="button" class="player-toggle" aria-expanded=${opened} aria-label=${t("player.show", { name })}
+        onClick=${toggle}></button>`
+    }
+  </div>`;
 }
 
 /** @param {import("../games/game.d.ts").Table} table @param {number} seat */

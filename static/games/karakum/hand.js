@@ -8,8 +8,8 @@ import { piles, total } from "./goods.js";
 export function Hand({ table, turn }) {
   if (!table.hand) return null;
   const { cards } = table.hand;
-  return html`<section class="hand" data-spot="hand" aria-label=${t("karakum.hand", { count: total(cards) })}>
-    <ul class="hand-piles">
+  return html`<div class="hand" data-spot="hand">
+    <ul class="hand-piles" aria-label=${t("karakum.hand", { count: total(cards) })}>
       ${piles(table.catalog, cards).map(({ resource, good, count }) => {
         const spent = turn.payment?.pay[resource] ?? 0;
         return html`<li class="hand-pile" key=${good} data-good=${good} data-spot=${`hand:${resource}`} data-spent=${spent > 0}
@@ -28,5 +28,5 @@ export function Hand({ table, turn }) {
       })}
     </ul>
     ${total(cards) === 0 && html`<p class="hand-empty">${t("karakum.hand.empty")}</p>`}
-  </section>`;
+  </div>`;
 }

@@ -27,10 +27,7 @@ function Board(props) {
 
 /** @param {Part} props */
 function You({ table, turn }) {
-  return html`<div class="karakum-you">
-    <${Caravan} table=${table} seat=${table.me} turn=${turn} />
-    <${Hand} table=${table} turn=${turn} />
-  </div>`;
+  return html`<div class="karakum-you"><${Caravan} table=${table} seat=${table.me} turn=${turn} /></div>`;
 }
 
 /** @param {{ table: Table, seat: number }} props */
@@ -57,6 +54,7 @@ export default {
   useTurn,
   Board,
   You,
+  Hand,
   Player,
   score,
   logLine,
