@@ -34,12 +34,10 @@ def activate(state: State, log: Log) -> State:
 
 def choices(state: State) -> tuple[Way, ...]:
     """Where the camel of the first request can go with 0, 1, 2 ... gems of its player (KH33, KH34)."""
-    request = state.requests[0]
-    card = request.card
-    camels = state.camels
-    occupied = tuple([camel.at for camel in camels if camel.at is not None and camel is not camels[CAMEL[card]]])
-    gems = min(GEMS[card], state.seats[request.seat].gems)
-    return ways(route(camels[CAMEL[card]].at, request.seat), occupied, NUMBER[card], gems)
+    seat, card = state.requests[0].seat, state.requests[0].card
+    occupied = tuple([camel.at for camel in state.camels if camel.at is not None])
+    gems = min(GEMS[card], state.seats[seat].gems)
+    return ways(route(state.camels[CAMEL[card]].at, seat), occupied, NUMBER[card], gems)
 
 
 def moves(state: State) -> tuple[Spend | Trade, ...]:

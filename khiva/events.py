@@ -163,6 +163,6 @@ Log = list[Event[Telling]]
 _OPENED = (Revealed, TookCarpet, Returned, Dealt)
 
 
-def opened(log: Log) -> bool:
-    """True if something hidden was turned over or chance used."""
-    return any(isinstance(event.public, _OPENED) for event in log)
+def can_be_undone(log: Log) -> bool:
+    """True if nothing hidden was turned over and no chance used."""
+    return not any(isinstance(event.public, _OPENED) for event in log)

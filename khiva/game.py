@@ -11,7 +11,7 @@ from engine_core.refusals import IllegalMove
 from khiva import activate, belief, choose, scoring, setup, views
 from khiva import census as components
 from khiva.components import CATALOG, SEATS, Catalog
-from khiva.events import Log, Telling, opened
+from khiva.events import Log, Telling, can_be_undone
 from khiva.moves import Give, Lay, Move, Spend, TakeBack, Trade
 from khiva.setup import Options
 from khiva.state import State
@@ -61,8 +61,7 @@ class Khiva(Game[State, Move, Options]):
             raise IllegalMove("KH10", f"there is no seat {seat} at this table")
         log: Log = []
         after = _STEPS[type(move)](state, seat, move, log)
-        # A choice is changed by choosing again (KH23), which tells the others less than taking it back would.
-        return Applied(after, tuple(log), state.phase != "choose" and not opened(log))
+        return Applied(after, tuple(log), can_be_undone(log))
 
     def public_view(self, state: State) -> View:
         return views.public_view(state)

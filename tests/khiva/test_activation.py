@@ -6,10 +6,10 @@ from engine_core.refusals import IllegalMove
 from khiva.events import Asked, Moved, Rejected
 from khiva.game import KHIVA
 from khiva.moves import Spend
-from khiva.paths import Spot
+from khiva.paths import OUTPOST, Spot
 from khiva.state import Request
 from khiva.views import SpendView
-from tests.khiva.positions import BLACK, BLUE, GREEN, PINK, WHITE, all_chosen, card, position, reveal
+from tests.khiva.positions import BLACK, BLUE, GREEN, PINK, WHITE, all_chosen, card, carpets, position, reveal
 
 
 @pytest.mark.rule("KH30")
@@ -128,8 +128,18 @@ def test_the_gems_are_paid_before_the_camel_moves() -> None:
     assert kinds.index("Asked") < kinds.index("Rejected") < kinds.index("Moved")
 
 
+def test_a_move_can_be_undone_unless_it_turned_something_over() -> None:
+    waiting = reveal(["white1", "blue3", "pink3"], gems={0: 2}, camels={WHITE: (0, 2)})
+    assert waiting.then(0, Spend(0)).told(Moved)[0].to == Spot(0, 3)
+    assert waiting.then(0, Spend(0)).undoable
+    assert waiting.then(0, Spend(2)).told(Moved)[0].to == Spot(0, OUTPOST)
+    assert not waiting.then(0, Spend(2)).undoable
+
+
 def test_the_preview_says_for_each_number_of_gems_where_the_camel_stops_and_what_it_gives() -> None:
-    waiting = reveal(["white2", "blue5", "pink5"], gems={0: 5}, camels={PINK: (0, 3)}, top_carpet="green4").state
+    waiting = reveal(
+        ["white2", "blue5", "pink5"], gems={0: 5}, camels={PINK: (0, 3)}, top_carpet="green4", owned={0: "white3 blue4"}
+    ).state
     decision = KHIVA.public_view(waiting).decision
     assert isinstance(decision, SpendView)
     assert (decision.seat, decision.camel, decision.card, decision.start) == (0, WHITE, card("white2"), None)
@@ -141,3 +151,4 @@ def test_the_preview_says_for_each_number_of_gems_where_the_camel_stops_and_what
     assert decision.ways[0].effect.carpet == GREEN
     assert (decision.ways[1].effect.goods, decision.ways[1].effect.salt) == (("salt", "carpet"), 10)
     assert decision.ways[2].effect.teapot == waiting.camels[WHITE].teapot
+    assert decision.ways[2].effect.delivers == carpets("white3")

@@ -175,11 +175,12 @@ def test_keeping_a_choice_sounds_like_changing_it() -> None:
 
 
 @pytest.mark.rule("KH23")
-def test_no_choice_can_be_undone_as_it_can_be_changed() -> None:
+def test_a_choice_can_be_undone_until_the_reveal() -> None:
     half = made(position(HANDS), 0, Lay(cards("white1")))
-    assert not half.undoable
-    assert not half.then(0, TakeBack()).undoable
-    assert not half.then(0, Give(cards("blue1"))).undoable
+    assert half.undoable
+    assert half.then(0, TakeBack()).undoable
+    assert half.then(0, Give(cards("blue1"))).undoable
+    assert not all_chosen(position(HANDS), ["white1", "white2", "white3"]).undoable
 
 
 @pytest.mark.rule("KH23")

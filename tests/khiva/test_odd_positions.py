@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from khiva.activate import choices
 from khiva.components import CAMEL, CAMELS, CARPET_COLOUR, CATALOG
 from khiva.deal import empty_piles
-from khiva.events import Asked, Bought, Gained, Moved, Nothing, Rejected, Telling, TookCarpet, Welcomed
+from khiva.events import Asked, Bought, Delivered, Gained, Moved, Nothing, Rejected, Telling, TookCarpet, Welcomed
 from khiva.game import KHIVA
 from khiva.moves import Spend
 from khiva.paths import Spot
@@ -131,6 +131,8 @@ def check_effect(way: WayView, turn: Turn, decision: SpendView) -> None:
         case "outpost":
             assert isinstance(following, Welcomed)
             assert following.teapot == effect.teapot
+            brought = turn.log[2].public
+            assert effect.delivers == (brought.carpets if isinstance(brought, Delivered) else ())
         case "nothing":
             assert following == Nothing(decision.seat, way.to.space)
         case "market":

@@ -2,21 +2,24 @@
 
 import pytest
 
+from khiva.components import TEAPOT_VALUE
 from khiva.events import Asked, Delivered, Returned, Welcomed
 from khiva.game import KHIVA
-from tests.khiva.positions import GREEN, WHITE, carpets, reveal
+from tests.khiva.positions import GREEN, WHITE, all_chosen, carpets, position, reveal
 
 
 @pytest.mark.rule("KH60")
 def test_the_player_takes_the_teapot_and_the_camel_returns_with_the_next_one() -> None:
-    turn = reveal(["white5", "blue3", "pink3"], teapots={WHITE: 6})
+    plays = ["white5", "blue3", "pink3"]
+    state = position(plays, teapots={WHITE: 6})
+    turn = all_chosen(state, plays)
     [welcomed] = turn.told(Welcomed)
     [returned] = turn.told(Returned)
-    assert (welcomed.seat, welcomed.camel) == (0, WHITE)
+    assert (welcomed.seat, welcomed.camel, TEAPOT_VALUE[welcomed.teapot]) == (0, WHITE, 6)
+    assert returned.teapot == state.piles.teapots[-1]
     assert turn.state.seats[0].teapots == (welcomed.teapot,)
     assert (turn.state.camels[WHITE].at, turn.state.camels[WHITE].teapot) == (None, returned.teapot)
-    assert len(turn.state.piles.teapots) == 16
-    assert returned.teapot not in turn.state.piles.teapots
+    assert turn.state.piles.teapots == state.piles.teapots[:-1]
 
 
 @pytest.mark.rule("KH60")
