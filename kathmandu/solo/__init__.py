@@ -1,0 +1,1 @@
+"""The solo game: two Durbar Squares against the debris (KT130 to KT150)."""
