@@ -5,25 +5,39 @@ from msgspec.structs import replace
 from engine_core.chance import Chance
 from kuldhara.jewelry import LEVELS
 from kuldhara.market import with_deck
-from kuldhara.state import Looking, State
+from kuldhara.state import TILE_CARD, Kadhan, Looking, State
 
 
 def determinize(state: State, seat: int, chance: Chance) -> State:
-    """A state that looks the same to this seat: decks in another order, other cards in the eyes of somebody looking.
-
-    Kadhan's deck is dealt anew as a whole; how tile cards are spread over his first piles is not kept.
-    """
-    market, turn = state.market, state.turn
-    for level in LEVELS:
-        looking = turn.pending
-        theirs = isinstance(looking, Looking) and looking.level == level and turn.seat != seat
-        looked_at = looking.cards if isinstance(looking, Looking) and theirs else ()
-        hidden, chance = chance.shuffled(sorted(market.decks[level - 1] + looked_at))
-        market = with_deck(market, level, hidden[len(looked_at) :])
-        if isinstance(looking, Looking) and theirs:
-            turn = replace(turn, pending=replace(looking, cards=hidden[: len(looked_at)]))
+    """A state that looks the same to this seat: decks in another order, other cards looked at by others."""
     kadhan = state.kadhan
     if kadhan is not None:
-        deck, chance = chance.shuffled(sorted(kadhan.deck))
-        kadhan = replace(kadhan, deck=deck)
-    return replace(state, market=market, turn=turn, kadhan=kadhan, chance=chance)
+        kadhan, chance = _kadhan(kadhan, chance)
+    for level in LEVELS:
+        state, chance = _deck(state, level, seat, chance)
+    return replace(state, kadhan=kadhan, chance=chance)
+
+
+def _deck(state: State, level: int, seat: int, chance: Chance) -> tuple[State, Chance]:
+    market, turn = state.market, state.turn
+    deck, pending = market.decks[level - 1], turn.pending
+    if isinstance(pending, Looking) and pending.level == level and turn.seat != seat:
+        hidden, chance = chance.shuffled(sorted(pending.cards + deck))
+        seen, deck = hidden[: len(pending.cards)], hidden[len(pending.cards) :]
+        turn = replace(turn, pending=replace(pending, cards=seen))
+    else:
+        deck, chance = chance.shuffled(sorted(deck))
+    return replace(state, market=with_deck(market, level, deck), turn=turn), chance
+
+
+def _kadhan(kadhan: Kadhan, chance: Chance) -> tuple[Kadhan, Chance]:
+    """Everybody who watched knows how many tile cards each pile still has, but not which gem cards."""
+    gem_cards, chance = chance.shuffled(sorted(card for pile in kadhan.piles for card in pile if card != TILE_CARD))
+    piles = []
+    for pile in kadhan.piles:
+        tile_cards = pile.count(TILE_CARD)
+        gems = len(pile) - tile_cards
+        anew, chance = chance.shuffled((*gem_cards[:gems], *[TILE_CARD] * tile_cards))
+        gem_cards = gem_cards[gems:]
+        piles.append(anew)
+    return replace(kadhan, piles=tuple(piles)), chance

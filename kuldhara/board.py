@@ -50,7 +50,9 @@ def load_routes() -> tuple[Route, ...]:
         if len(entry.water) != len(PHASES):
             _refuse(number, f"has {len(entry.water)} costs, wanted are {len(PHASES)}: one for each phase")
         if min(entry.water) < 1:
-            _refuse(number, "is free in some phase; every route costs at least 1 water, or the game could go on for ever")
+            _refuse(
+                number, "is free in some phase; every route costs at least 1 water, or the game could go on for ever"
+            )
         routes.append(Route((ends[0], ends[1]), entry.water))
     if len({route.ends for route in routes}) != len(routes):
         raise DataRefused("kuldhara board: two routes join the same places")

@@ -26,7 +26,7 @@ def census(state: State) -> dict[str, int]:
         _count(found, "gem", kadhan.settled)
         _count(found, "tile", kadhan.tiles)
         cards += kadhan.crafted
-        found.update(f"solo card {card}" for card in kadhan.deck + kadhan.played + kadhan.discards)
+        found.update(f"solo card {card}" for card in sum(kadhan.piles, kadhan.played + kadhan.discards))
     found.update(f"card {card}" for card in cards)
     return dict(sorted(found.items()))
 

@@ -8,7 +8,6 @@ from typing import Literal
 from msgspec import Struct
 
 from engine_core.events import Event
-from kuldhara.gems import Counts
 from kuldhara.kadhan_crafts import Assignment, CraftReason
 from kuldhara.kadhan_tiles import TileReason
 

@@ -34,7 +34,9 @@ def read_picture(picture: str) -> dict[Hex, str]:
         r = row - first_row
         steps = column - first_column - r
         if steps % 2:
-            raise PictureRefused(f"line {row + 1} of the picture is out of step: neighbours in a row are two columns apart")
+            raise PictureRefused(
+                f"line {row + 1} of the picture is out of step: neighbours in a row are two columns apart"
+            )
         read[(steps // 2, r)] = sign
     return read
 
@@ -51,7 +53,7 @@ def draw_picture(signs: Mapping[Hex, str]) -> str:
 
 
 def orientations(cells: tuple[Hex, ...]) -> Iterator[tuple[Hex, ...]]:
-    """The cells in all six rotations and their mirror images, in the order of the cells; equal ones are not left out."""
+    """The cells in six rotations and their mirror images, each in the order of the cells; equal ones come twice."""
     for seen in (cells, tuple((r, q) for q, r in cells)):
         turned = seen
         for _ in range(6):

@@ -16,7 +16,7 @@ _SIGNS["W"] = (WHITE, True)
 
 
 class CardEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card of `data/jewelry.toml`: in the picture a small letter is a gem, a large one a gem on a tile, W is white."""
+    """A card of `data/jewelry.toml`. In the picture a small letter is a gem, a large one one on a tile, W white."""
 
     id: int
     level: int
@@ -29,7 +29,7 @@ class JewelryFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Place(Struct, frozen=True):
-    """One place of a pattern: where it lies in the picture, the colour (an index or `WHITE`), whether a tile is shown."""
+    """One place of a pattern: where it lies in the picture, the colour or `WHITE`, and whether a tile is shown."""
 
     at: Hex
     colour: int

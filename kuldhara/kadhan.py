@@ -43,11 +43,12 @@ def kadhan_at_start(difficulty: Difficulty, start_gems: Counts, chance: Chance) 
     """Kadhan with the gems of his start card and his deck shuffled."""
     gem_counts = COMPONENTS.kadhan.counts()
     gem_cards, chance = chance.shuffled([colour for colour in EVERY_COLOUR for _ in range(gem_counts[colour])])
-    deck: tuple[int, ...] = ()
+    piles = []
     for size in _PILES[difficulty]:
         pile, chance = chance.shuffled((*gem_cards[:size], TILE_CARD))
-        deck, gem_cards = deck + pile, gem_cards[size:]
-    return Kadhan(start_gems, NONE_OF_ANY, NONE_OF_ANY, (), deck, (), (), passed=False), chance
+        gem_cards = gem_cards[size:]
+        piles.append(pile)
+    return Kadhan(start_gems, NONE_OF_ANY, NONE_OF_ANY, (), tuple(piles), (), (), passed=False), chance
 
 
 def take_turn(state: State, log: Log) -> State:
@@ -91,14 +92,15 @@ def _of(state: State) -> Kadhan:
 def _drawn(state: State, space: int | None, log: Log) -> tuple[State, int]:
     """His top card; an empty deck is made anew from his discards first (KU107, KU114)."""
     kadhan = _of(state)
-    if not kadhan.deck:
-        deck, chance = state.chance.shuffled(kadhan.discards)
-        log.append(Event(KadhanShuffled(len(deck))))
-        kadhan = replace(kadhan, deck=deck, discards=())
+    if not kadhan.piles:
+        pile, chance = state.chance.shuffled(kadhan.discards)
+        log.append(Event(KadhanShuffled(len(pile))))
+        kadhan = replace(kadhan, piles=(pile,), discards=())
         state = replace(state, chance=chance)
-    card = kadhan.deck[0]
+    (card, *rest), *others = kadhan.piles
     log.append(Event(KadhanDrew(card, space)))
-    return replace(state, kadhan=replace(kadhan, deck=kadhan.deck[1:])), card
+    piles = (tuple(rest), *others) if rest else tuple(others)
+    return replace(state, kadhan=replace(kadhan, piles=piles)), card
 
 
 def _done(state: State, card: int, log: Log) -> State:

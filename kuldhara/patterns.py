@@ -1,4 +1,4 @@
-"""Where a card's pattern can stand on a workbench: worked out once for each card, so that asking is a few bit operations.
+"""Where a card's pattern can stand on a workbench, worked out once for each card: asking is a few bit operations.
 
 A workbench is packed into one number: a bit for each hex and colour that holds a gem, one for each that holds a tile,
 and one for each hex that holds a gem on a tile, whatever the colour, for the white places. A placement stands when all

@@ -91,14 +91,15 @@ class Turn(Struct, frozen=True, gc=False):
 class Kadhan(Struct, frozen=True, gc=False):
     """Kadhan's workbench and cards. `loose` gems lie beside the tiles, `settled` ones each on a tile of `tiles`.
 
-    `played` are the solo cards on his workbench; the top of `deck` is its first card.
+    `played` are the solo cards on his workbench. `piles` are those to come, in the piles that were stacked (KU101) as
+    long as they are, the top one first and its top card first; no pile is empty.
     """
 
     loose: Counts
     settled: Counts
     tiles: Counts
     crafted: tuple[int, ...]
-    deck: tuple[int, ...]
+    piles: tuple[tuple[int, ...], ...]
     played: tuple[int, ...]
     discards: tuple[int, ...]
     passed: bool

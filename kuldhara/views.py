@@ -234,7 +234,7 @@ def _kadhan(state: State, kadhan: Kadhan, difficulty: Difficulty) -> KadhanView:
         tiles=kadhan.tiles,
         crafted=kadhan.crafted,
         played=kadhan.played,
-        deck=len(kadhan.deck),
+        deck=sum(map(len, kadhan.piles)),
         discards=kadhan.discards,
         passed=kadhan.passed,
         points=sum(line.points for line in score_of_kadhan(state, kadhan)),

@@ -33,28 +33,35 @@ HEADER = """\
 
 
 class Batch(Struct, frozen=True):
-    """Cards of one kind: how many, their hexes, and the points for gems up to each total size."""
+    """Cards of one kind: how many, their hexes, points for gems up to each total size, and what makes them hard.
+
+    `repeats` is how many gems have the colour of another gem of the card: a card of many colours is soon free of cost
+    for somebody who has one gem of each colour on a tile, Kadhan most of all. `ways` a shape can lie at least.
+    """
 
     level: int
     cards: int
     hexes: int
     points: tuple[tuple[int, int], ...]
-    fewest_ways: int
+    repeats: int
+    ways: int
 
     def points_for(self, size: int) -> int:
         return next(points for most, points in self.points if size <= most)
 
 
 BATCHES = (
-    Batch(1, 26, 3, points=((4, 1), (6, 2), (9, 3)), fewest_ways=24),
-    Batch(2, 12, 3, points=((5, 4), (9, 5)), fewest_ways=24),
-    Batch(2, 12, 4, points=((7, 5), (12, 6)), fewest_ways=24),
-    Batch(3, 8, 4, points=((5, 8), (9, 9)), fewest_ways=24),
-    Batch(3, 8, 5, points=((7, 10), (12, 11)), fewest_ways=18),
+    Batch(1, 6, 3, points=((4, 1), (6, 2), (9, 3)), repeats=0, ways=24),
+    Batch(1, 20, 3, points=((4, 1), (6, 2), (9, 3)), repeats=1, ways=24),
+    Batch(2, 6, 3, points=((5, 4), (9, 5)), repeats=1, ways=24),
+    Batch(2, 18, 4, points=((5, 4), (8, 5), (12, 6)), repeats=2, ways=24),
+    Batch(3, 8, 4, points=((5, 8), (9, 9)), repeats=1, ways=24),
+    Batch(3, 8, 5, points=((7, 10), (12, 11)), repeats=2, ways=18),
 )
 MOST_OF_A_COLOUR = 2
 TILES_ON_A_CARD = {1: 0, 2: 1, 3: 1}
 WHITE_ON_A_CARD = {1: 0, 2: 0, 3: 1}
+TRIES = 200
 
 
 class Misdeal(Exception):
@@ -63,7 +70,7 @@ class Misdeal(Exception):
 
 def draw_deck(seed: int) -> tuple[Card, ...]:
     """The first deal of each level that keeps every rule."""
-    random = Random(seed)  # noqa: S311 a design, not a secret
+    random = Random(seed)
     cards: list[Card] = []
     for level in LEVELS:
         cards += _draw_level(level, len(cards), {coloured_pattern(card) for card in cards}, random)
@@ -89,14 +96,24 @@ def _deal(level: int, random: Random) -> Iterator[CardEntry]:
     gems = _bag(sum(batch.cards * (batch.hexes - white) for batch in batches), random)
     tiles = _bag(sum(batch.cards for batch in batches) * TILES_ON_A_CARD[level], random)
     for batch in batches:
-        shapes = cycle(_shuffled([shape for shape in shapes_of(batch.hexes) if ways_to_lie(shape) >= batch.fewest_ways], random))
-        for _ in range(batch.cards):
-            coloured = [gems.pop() for _ in range(batch.hexes - white)]
-            if max(coloured.count(colour) for colour in coloured) > MOST_OF_A_COLOUR:
-                raise Misdeal
+        shapes = [shape for shape in shapes_of(batch.hexes) if ways_to_lie(shape) >= batch.ways]
+        for _, shape in zip(range(batch.cards), cycle(_shuffled(shapes, random)), strict=False):
+            coloured = _gems_for(batch, gems, batch.hexes - white, random)
             tile = _take_one_of(tiles, coloured) if TILES_ON_A_CARD[level] else None
-            picture = _picture(next(shapes), coloured, tile, white, random)
+            picture = _picture(shape, coloured, tile, white, random)
             yield CardEntry(0, level, batch.points_for(sum(SIZES[colour] for colour in coloured)), picture)
+
+
+def _gems_for(batch: Batch, bag: list[int], gems: int, random: Random) -> list[int]:
+    """Gems out of the bag that make a card of the batch; they are no longer in it."""
+    for _ in range(TRIES):
+        random.shuffle(bag)
+        coloured = bag[:gems]
+        repeated = len(coloured) - len(set(coloured))
+        if repeated >= batch.repeats and max(map(coloured.count, coloured)) <= MOST_OF_A_COLOUR:
+            del bag[:gems]
+            return coloured
+    raise Misdeal
 
 
 def _bag(size: int, random: Random) -> list[int]:
@@ -134,7 +151,9 @@ def written(cards: tuple[Card, ...]) -> str:
     for card in cards:
         signs = {place.at: _sign(place.colour, place.tile) for place in card.places}
         indented = "".join(f"  {line}\n" for line in draw_picture(signs).splitlines())
-        parts.append(f"[[card]] # level {ROMAN[card.level]}\nid = {card.id}\nlevel = {card.level}\npoints = {card.points}\npicture = '''\n{indented}'''\n")
+        parts.append(
+            f"[[card]] # level {ROMAN[card.level]}\nid = {card.id}\nlevel = {card.level}\npoints = {card.points}\npicture = '''\n{indented}'''\n"
+        )
     return "\n".join(parts)
 
 

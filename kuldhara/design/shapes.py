@@ -33,5 +33,7 @@ def ways_to_lie(shape: Shape) -> int:
 
 def _normal(cells: Shape) -> Shape:
     return min(
-        tuple(sorted((q - left, r - top) for q, r in seen)) for seen in orientations(cells) for left, top in (min(seen),)
+        tuple(sorted((q - left, r - top) for q, r in seen))
+        for seen in orientations(cells)
+        for left, top in (min(seen),)
     )

@@ -97,8 +97,9 @@ def _returned(state: State, hexes: tuple[int, ...], log: Log) -> State:
     hunter, supply, used = on_turn(state), state.supply, mask_of(hexes)
     gone = tuple(gems & used & ~tiles for gems, tiles in zip(hunter.bench.gems, hunter.bench.tiles, strict=True))
     if any(gone):
-        by_hex = sorted((at, colour) for colour in EVERY_COLOUR for at in hexes_of(gone[colour]))
-        log.append(Event(Returned(state.turn.seat, tuple(at for at, _ in by_hex), tuple(colour for _, colour in by_hex))))
+        returned = sorted((at, colour) for colour in EVERY_COLOUR for at in hexes_of(gone[colour]))
+        from_hexes, colours = zip(*returned, strict=True)
+        log.append(Event(Returned(state.turn.seat, from_hexes, colours)))
         left = tuple(gems & ~bits for gems, bits in zip(hunter.bench.gems, gone, strict=True))
         hunter = replace(hunter, bench=replace(hunter.bench, gems=left))
         supply = replace(supply, gems=tuple(map(int.__add__, supply.gems, map(int.bit_count, gone))))
