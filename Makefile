@@ -5,13 +5,14 @@ SHELL := bash
 MAKEFLAGS += --no-print-directory
 
 PYTHON ?= python3
+SCENARIO ?= smoke
 BIN := .venv/bin
 NPM_BIN := node_modules/.bin
 PIP := $(BIN)/pip --quiet --disable-pip-version-check
 TYPED := $(wildcard engine_core karakum khiva kathmandu kuldhara web tests tools hatch_build.py alembic/env.py alembic/versions/*.py)
 BUILD_INPUTS := pyproject.toml hatch_build.py package-lock.json
 
-.PHONY: help play develop setup system test lint format unit packaging browser bench types lock dist clean
+.PHONY: help play develop setup system test lint format unit packaging browser bench load types lock dist clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 18
@@ -49,8 +50,11 @@ packaging: setup ## the distribution, built and installed; the container's files
 browser: setup ## real Chromium at a real server
 	$(BIN)/pytest tests/browser
 
-bench: develop ## playouts a second of each game
-	$(BIN)/python -m tools.bench
+bench: develop ## how fast the rules of each game are on this machine
+	$(BIN)/caravanserai bench
+
+load: develop ## a real server under the load of tests/load/scenarios/$(SCENARIO).toml
+	$(BIN)/python -m tests.load tests/load/scenarios/$(SCENARIO).toml
 
 types: develop ## the client's types, from the server's schemas
 	$(BIN)/python -m tools.client_types
