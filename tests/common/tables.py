@@ -37,6 +37,7 @@ class Step(NamedTuple):
     move: Any
     after: Any
     events: tuple[Any, ...]
+    undoable: bool
 
 
 class Match(NamedTuple):
@@ -70,7 +71,7 @@ def play_on(game: AnyGame, state: Any, chooser: Random) -> list[Step]:
         legal = game.legal_moves(state, seat)
         [move] = chooser.choices(legal, [liking[type(move)] for move in legal])
         applied = game.apply(state, seat, move)
-        steps.append(Step(state, seat, move, applied.state, applied.events))
+        steps.append(Step(state, seat, move, applied.state, applied.events, applied.undoable))
         state = applied.state
     return steps
 

@@ -1,6 +1,7 @@
 """A record says all that happened, and nothing in it can be falsified unseen."""
 
 from collections.abc import Callable
+from functools import cache
 from hashlib import sha256
 
 import pytest
@@ -75,6 +76,7 @@ FALSIFIED: list[tuple[Callable[[Record], Record], str]] = [
 ]
 
 
+@cache
 def record_to_falsify(game: AnyGame, seats: int) -> Record:
     return record_of(Match(game, seats, game.types.options(), sha256(b"to be falsified").digest()))
 
