@@ -1,5 +1,6 @@
 """`caravanserai serve`."""
 
+import gc
 import socket
 from typing import Annotated
 
@@ -31,8 +32,15 @@ def serve(
         forwarded_allow_ips=settings.forwarded_allow_ips,
         timeout_graceful_shutdown=settings.stop_seconds,
     )
-    server = _Announced(config)
-    server.run()
+    _collect_less_often()
+    _Announced(config).run()
+
+
+def _collect_less_often() -> None:
+    """Hardly anything here is in cycles, while logs and positions live long: by default the collector takes a fifth."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 class _Announced(uvicorn.Server):

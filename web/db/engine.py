@@ -1,7 +1,8 @@
 """Connections. Readers and writers ask for one, use it briefly and give it back; no socket ever holds one."""
 
+import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,8 @@ class Database:
             hide_parameters=True,
         )
         self._writing = self._engine.execution_options(writes=True)
+        # Those who wait for SQLite's own lock sleep and poll; inside one process they stand in line instead.
+        self._turn: AbstractAsyncContextManager[object] = asyncio.Lock() if self.is_sqlite else nullcontext()
         if self.is_sqlite:
             if self.url.database:
                 Path(self.url.database).resolve().parent.mkdir(parents=True, exist_ok=True)
@@ -46,7 +49,7 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction: committed at the end, rolled back by an exception. SQLite takes its write lock at once."""
-        async with self._writing.begin() as connection:
+        async with self._turn, self._writing.begin() as connection:
             yield connection
 
     def insert(self, table: Table) -> "sqlite.Insert | postgresql.Insert":

@@ -35,11 +35,11 @@ class Door:
 
         try:
             self._check(HTTPConnection(scope))
-            await self._app(scope, receive, send_noted)
+            await self._app(scope, receive, send_noted if scope["type"] == "http" else send)
         except Problem as problem:
             await as_response(problem)(scope, receive, send)
         except Exception:
-            if answered:
+            if answered or scope["type"] != "http":
                 raise
             _log.exception("unexpected", path=scope["path"])
             await as_response(Problem("internal"))(scope, receive, send)

@@ -4,12 +4,10 @@ The public part of an update is encoded once; what differs from seat to seat is 
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct
 
 from engine_core.codec import encode
-from engine_core.events import Event
 from web.matches.shown import MatchShown
 from web.problems import Problem
 from web.rooms.table import Step, Table
@@ -57,13 +55,12 @@ class Update:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._step = step = table.steps[-1]
-        told = encode([event.public for event in step.events])
+        step = table.steps[-1]
         self._public = b'{"type":"update","ply":%d,"seat":%d,"at":%d,"events":%b,"table":%b' % (
             step.ply,
             step.seat,
             step.at,
-            told,
+            step.public,
             public_part(table),
         )
         self._for_seat: dict[int | None, bytes] = {}
@@ -81,7 +78,7 @@ class Update:
             return b"null"
         told = [
             (index, telling)
-            for index, event in enumerate(self._step.events)
+            for index, event in enumerate(self._table.events)
             for knowing, telling in event.to_seats
             if knowing == seat
         ]
@@ -115,19 +112,10 @@ def private_part(table: Table, seat: int) -> bytes:
     return b'{"seat":%d,"hand":%b,"legal":%b}' % (seat, hand, table.legal[seat])
 
 
-class Logged(Struct, frozen=True):
-    """One ply as it was told to one seat."""
-
-    ply: int
-    seat: int
-    at: int
-    events: list[Any]
-
-
 def log(steps: Sequence[Step], seat: int | None) -> bytes:
     """The steps as this seat was told them."""
-    return encode([Logged(step.ply, step.seat, step.at, _told(step.events, seat)) for step in steps])
-
-
-def _told(events: tuple[Event[Any], ...], seat: int | None) -> list[Any]:
-    return [event.told_to(seat) for event in events]
+    logged = (
+        b'{"ply":%d,"seat":%d,"at":%d,"events":%b}' % (step.ply, step.seat, step.at, step.told_to(seat))
+        for step in steps
+    )
+    return b"[%b]" % b",".join(logged)

@@ -44,6 +44,7 @@ class Room:
         self._source = source
         self._writer = writer
         self._metrics = metrics
+        self._moves = metrics.moves.labels(match.game)
         self._waiting: deque[Intent] = deque()
         self._busy = False
         self._look_again = False
@@ -142,7 +143,7 @@ class Room:
         """Move on by a committed entry and tell everybody."""
         assert self.table is not None, "entries follow the start"
         answer = self.table.take(entry)
-        self._metrics.moves.labels(self.match.game).inc()
+        self._moves.inc()
         update = frames.Update(self.table)
         for member in self.members:
             asked = answer is not None and (member.seat, member.client) == (answer.seat, answer.client)

@@ -24,16 +24,24 @@ class DoesNotReplay(Exception):
     """The journal says something that the rules of today refuse. The message says where, and nothing that is hidden."""
 
 
-class Step(Struct, frozen=True):
-    """One ply as the log tells it."""
+# Logs are long and many. Without gc=False the collector would look through all of them again and again.
+class Step(Struct, frozen=True, gc=False):
+    """One ply as the log tells it: a JSON list of events for everybody, and one for each seat that knows more."""
 
     ply: int
     seat: int
     at: int
-    events: tuple[Event[Any], ...]
+    public: bytes
+    private: tuple[tuple[int, bytes], ...]
+
+    def told_to(self, seat: int | None) -> bytes:
+        for knowing, events in self.private:
+            if knowing == seat:
+                return events
+        return self.public
 
 
-class Answer(Struct, frozen=True):
+class Answer(Struct, frozen=True, gc=False):
     """Which message an entry answers."""
 
     seat: int
@@ -53,6 +61,7 @@ class Table:
         self.state = game.setup(match.wanted, options, mixed_seed(seeds.server, seeds.players))
         self.ply = 0
         self.steps: list[Step] = []
+        self.events: tuple[Event[Any], ...] = ()  # of the last step
         self.answered: dict[Answer, int] = {}
         self.legal = [b"[]" for _ in self.seats]
         self._legal_since = [0 for _ in self.seats]
@@ -85,7 +94,8 @@ class Table:
         answer, applied = self._folded(entry)
         self.state = applied.state
         self.ply = entry.ply
-        self.steps.append(Step(entry.ply, entry.seat, entry.at, applied.events))
+        self.events = applied.events
+        self.steps.append(_step(entry, applied.events))
         if answer is not None:
             self.answered[answer] = entry.ply
         self._look()
@@ -137,3 +147,9 @@ class Table:
             return self.codec.move(move)
         except Undecodable as error:
             raise Problem("bad_message", f"move: {error}") from error
+
+
+def _step(entry: Entry, events: tuple[Event[Any], ...]) -> Step:
+    knowing = sorted({seat for event in events for seat, _ in event.to_seats})
+    private = tuple((seat, encode([event.told_to(seat) for event in events])) for seat in knowing)
+    return Step(entry.ply, entry.seat, entry.at, encode([event.public for event in events]), private)
