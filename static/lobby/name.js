@@ -26,7 +26,7 @@ export function NameForm({ done, start = "" }) {
     }
   };
   return html`<form class="name-form" onSubmit=${submit}>
-    <label for="name">${t("name.ask")}</label>
+    <label for="name" class="name-label">${t("name.ask")}</label>
     <div class="field-line">
       <input id="name" name="name" autocomplete="nickname" required maxlength=${LONGEST} value=${name}
         placeholder=${t("name.example")} aria-describedby="name-problem"

@@ -16,7 +16,7 @@ export function TopBar(
 ) {
   return html`<header class="topbar">
     <a class="brand" href="/" aria-label=${t("brand.home")}><${BrandMark} /><span class="brand-name">Caravanserai</span></a>
-    <div class="topbar-title">${children}</div>
+    ${children ?? html`<div class="topbar-title"></div>`}
     <div class="topbar-tools">${tools}<${ThemeSwitch} /><${SoundSwitch} /><${LanguageSwitch} /></div>
   </header>`;
 }
@@ -53,7 +53,7 @@ function LanguageSwitch() {
   return html`<div class="languages" role="group" aria-label=${t("language.switch")}>
     ${LANGUAGES.map(
       (code) => html`<button type="button" class="tool" lang=${code} aria-pressed=${now === code} key=${code}
-          aria-label=${code === "en" ? "English" : "日本語"} onClick=${() => language.set(code)}>
+          aria-label=${code === "en" ? "EN, English" : "日, 日本語"} onClick=${() => language.set(code)}>
         ${code === "en" ? "EN" : "日"}
       </button>`,
     )}

@@ -56,14 +56,10 @@ export function TableFrame({ session, play, game, catalog }) {
         (tab) => html`<button type="button" class="tool" key=${tab} aria-label=${t(`panel.${tab}`)}
         aria-expanded=${panel.open && panel.tab === tab} onClick=${() => toggle(tab)}><${Icon} name=${tab} /></button>`,
       )}
-    </span>`}>${t(`game.${game.key}`)}</${TopBar}>
+    </span>`}><h1 class="topbar-title">${t(`game.${game.key}`)}</h1></${TopBar}>
     <${LinkState} link=${session.link} />
     <main class="table" data-game=${game.key} data-ready=${table.ready} data-watching=${table.me === null}
         onKeyDown=${onKeyDown} onPointerDown=${skip}>
-      <aside class="rail">
-        <${Players} table=${table} game=${game} />
-        <${SidePanel} table=${table} game=${game} shown=${panel} show=${setPanel} />
-      </aside>
       <section class="board" aria-label=${t("table.board")} tabindex="-1"><${game.Board} table=${table} turn=${turn} /></section>
       <div class="dock" id="action-bar" tabindex="-1" ref=${dock}>
         <${Refusal} table=${table} openRule=${openRule} />
@@ -76,6 +72,10 @@ export function TableFrame({ session, play, game, catalog }) {
       </section>`
       }
       ${table.me !== null && game.Hand && html`<${Sheet}><${game.Hand} table=${table} turn=${turn} /></${Sheet}>`}
+      <aside class="rail">
+        <${Players} table=${table} game=${game} />
+        <${SidePanel} table=${table} game=${game} shown=${panel} show=${setPanel} />
+      </aside>
     </main>
     <${Announcer} table=${table} game=${game} />
     <${Result} table=${table} game=${game} />`;

@@ -1,5 +1,6 @@
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { PosterScene } from "../lobby/posters.js";
 import { post } from "../shell/http.js";
 import { list, number, t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
@@ -33,6 +34,8 @@ export function Result({ table, game }) {
   if (!open)
     return html`<button type="button" class="button main result-again" onClick=${() => setOpen(true)}>${t("result.show")}</button>`;
   return html`<dialog class="result" ref=${dialog} onClose=${() => setOpen(false)} aria-labelledby="result-title">
+    <${PosterScene} game=${game.key} />
+    <div class="result-body">
     <header><h2 id="result-title">${titleOf(table, outcome)}</h2>
       <button type="button" class="tool" aria-label=${t("action.close")} onClick=${() => dialog.current?.close()}><${Icon} name="close" /></button></header>
     <${Decided} game=${game.key} outcome=${outcome} />
@@ -41,7 +44,7 @@ export function Result({ table, game }) {
       ${table.me !== null && html`<button type="button" class="button main" onClick=${again}>${t(rematch ? "result.join" : "result.rematch")}</button>`}
       <a class="button" href=${`/api/matches/${encodeURIComponent(code)}/record`} download>${t("result.record")}</a>
       <a class="button" href="/">${t("result.home")}</a>
-    </div>
+    </div></div>
   </dialog>`;
 }
 

@@ -21,12 +21,12 @@ export function Rules({ game, rule }) {
   return html`<div class="rules">
     <label class="search"><${Icon} name="search" /><span class="sr">${t("rules.search")}</span>
       <input type="search" placeholder=${t("rules.search")} value=${search} onInput=${(/** @type {any} */ event) => setSearch(event.currentTarget.value)} /></label>
-    ${Object.entries(ledger.sections).map(([section, title]) => {
+    ${sectionsOf(ledger).map((section) => {
       const rules = found.filter((one) => one.section === section);
       return (
         rules.length > 0 &&
         html`<section key=${section} aria-labelledby=${`section-${section}`}>
-        <h3 id=${`section-${section}`}>${title}</h3>
+        <h3 id=${`section-${section}`}>${ledger.sections[section]}</h3>
         <ul>${rules.map((one) => html`<${RuleLine} key=${one.id} rule=${one} asked=${one.id === rule} />`)}</ul>
       </section>`
       );
@@ -34,6 +34,9 @@ export function Rules({ game, rule }) {
     ${found.length === 0 && html`<p class="rules-none">${t("rules.none")}</p>`}
   </div>`;
 }
+
+/** In the order of the rules. @param {import("../shell/answers.d.ts").Ledger} ledger */
+const sectionsOf = (ledger) => [...new Set(ledger.rule.map(({ section }) => section))];
 
 /** @param {{ rule: import("../shell/answers.d.ts").Rule, asked: boolean }} props */
 function RuleLine({ rule, asked }) {

@@ -22,8 +22,8 @@ export function paymentName(table, counts) {
   return list(parts);
 }
 
-/** @param {Table} table @param {number} place */
-export function marketName(table, place) {
+/** @param {Table} table @param {number} place @param {boolean} playable */
+export function marketName(table, place, playable) {
   const offer = table.view.market[place];
   if (!offer) return "";
   const { good } = camelOf(table.catalog, offer.camel);
@@ -32,16 +32,17 @@ export function marketName(table, place) {
   return [
     t(offer.tax ? "karakum.alt.taxed" : "karakum.alt.offer", words),
     lacking > 0 ? t("karakum.alt.lacking", { count: lacking }) : "",
+    playable ? t("karakum.alt.canBuy") : "",
   ]
     .filter(Boolean)
     .join(" ");
 }
 
-/** @param {Table} table @param {number} place */
-export function faceUpName(table, place) {
+/** @param {Table} table @param {number} place @param {boolean} playable */
+export function faceUpName(table, place, playable) {
   const resource = table.view.face_up[place];
   if (resource == null) return t("karakum.alt.empty");
-  return t("karakum.alt.faceUp", { good: cardName(table, resource) });
+  return t(playable ? "karakum.alt.canTake" : "karakum.alt.faceUp", { good: cardName(table, resource) });
 }
 
 /** @param {Table} table @param {number} resource */

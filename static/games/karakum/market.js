@@ -23,12 +23,12 @@ function Offer({ table, turn, place }) {
   const offer = table.view.market[place];
   if (!offer) return null;
   const { good, number } = camelOf(table.catalog, offer.camel);
-  const lacking = table.hand?.lacking[place] ?? 0;
+  const lacking = table.over ? 0 : (table.hand?.lacking[place] ?? 0);
   const playable = turn.canBuy(place);
   return html`<button type="button" class="piece offer" data-good=${good} data-piece=${`camel-${offer.camel}`}
-      data-spot=${`market:${place}`} data-from="camel-deck" data-taxed=${offer.tax > 0} data-playable=${playable}
-      aria-disabled=${!playable} aria-pressed=${turn.chosen === place} aria-label=${marketName(table, place)}
+      data-spot=${`market:${place}`} data-from="camel-deck" data-taxed=${offer.tax > 0} data-playable=${playable} aria-pressed=${turn.chosen === place}
       onClick=${() => turn.camel(place)}>
+    <span class="sr">${marketName(table, place, playable)}</span>
     <${CamelCard} good=${good} number=${number} />
     ${offer.tax > 0 && html`<span class="tax" aria-hidden="true">+1<${Mark} good=${good} size=${15} /></span>`}
     ${lacking > 0 && html`<span class="lacking" aria-hidden="true">−${lacking}</span>`}

@@ -36,21 +36,20 @@ export function Cards({ table, counts }) {
 }
 
 /**
- * Every way to pay for the chosen camel; pointing at one shows in the hand what would be left.
- * @param {{ table: Table, ways: Buy[], picked: number, pick: (way: number) => void, point: (way: number | null) => void, label: string }} props
+ * Every way to pay for the chosen camel, side by side; pointing at one shows in the hand what would be left.
+ * @param {{ table: Table, ways: Buy[], picked: Buy, pick: (way: Buy) => void, point: (way: Buy | null) => void, label: string }} props
  */
 export function PaymentTray({ table, ways, picked, pick, point, label }) {
   return html`<div class="payments">
-    <p class="payments-title">${label}</p>
+    <p class="payments-title" aria-hidden="true">${t("karakum.pay.count", { count: ways.length })}</p>
     <${Group} label=${label} role="radiogroup" class="payment-list">
       ${ways.map(
-        (way, place) => html`<button type="button" role="radio" class="payment" key=${place}
-            aria-checked=${place === picked} aria-label=${paymentName(table, way.pay)}
-            onClick=${() => pick(place)} onPointerEnter=${() => point(place)} onPointerLeave=${() => point(null)}>
+        (way) => html`<button type="button" role="radio" class="payment" key=${way.pay.join()}
+            aria-checked=${way === picked} aria-label=${paymentName(table, way.pay)}
+            onClick=${() => pick(way)} onPointerEnter=${() => point(way)} onPointerLeave=${() => point(null)}>
           <${Cards} table=${table} counts=${way.pay} />
         </button>`,
       )}
     </${Group}>
-    <p class="payments-hint">${t("karakum.pay.hint")}</p>
   </div>`;
 }

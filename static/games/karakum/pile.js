@@ -11,6 +11,5 @@ export function Pile({ deck, spot, count, label, playable = false, onClick }) {
     </span>
     <span class="pile-count" aria-hidden="true">${count}</span>`;
   if (!onClick) return html`<div class="pile" role="img" aria-label=${label} data-spot=${spot}>${inside}</div>`;
-  return html`<button type="button" class="pile piece" data-spot=${spot} data-playable=${playable}
-      aria-disabled=${!playable} aria-label=${label} onClick=${onClick}>${inside}</button>`;
+  return html`<button type="button" class="pile piece" data-spot=${spot} data-playable=${playable} aria-label=${label} onClick=${onClick}>${inside}</button>`;
 }

@@ -20,8 +20,8 @@ export function Resources({ table, turn }) {
         resource === null
           ? html`<span class="card-place" key=${place} role="img" aria-label=${t("karakum.alt.empty")}></span>`
           : html`<button type="button" class="piece good" key=${place} data-spot=${`face-up:${place}`}
-              data-playable=${turn.canTake(place)} aria-disabled=${!turn.canTake(place)}
-              aria-label=${faceUpName(table, place)} onClick=${() => turn.take(place)}>
+              data-playable=${turn.canTake(place)}
+              aria-label=${faceUpName(table, place, turn.canTake(place))} onClick=${() => turn.take(place)}>
             <${GoodCard} good=${goodOf(table.catalog, resource)} />
           </button>`,
       )}
@@ -34,7 +34,7 @@ export function Discards({ table }) {
   const { discards } = table.view;
   const heading = t("karakum.discards", { count: total(discards) });
   return html`<section class="discards" data-spot="discards" aria-label=${heading}>
-    <h3>${heading}</h3>
+    <h2>${heading}</h2>
     <ul>
       ${discards.map((count, resource) => {
         const good = goodOf(table.catalog, resource);
