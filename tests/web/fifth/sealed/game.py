@@ -26,7 +26,7 @@ class Bid(Struct, frozen=True, tag="bid"):
 
 
 class State(Struct, frozen=True):
-    """`deck` is face down, its first the next; `laid` are the sealed bids, `won` the prizes of each seat, `played` all rounds."""
+    """`deck` is face down, its first the next; `laid` are the sealed bids, `played` those of earlier rounds."""
 
     chance: Chance
     favourites: tuple[int, ...]
@@ -149,7 +149,10 @@ class Sealed(Game[State, Bid, Options]):
     def census(self, state: State) -> Mapping[str, int]:
         in_hand = sum(map(len, state.hands)) + sum(card is not None for card in state.laid)
         sold = sum(map(len, state.won)) + len(state.unsold)
-        return {"bids": in_hand + sum(map(len, state.played)), "prizes": sold + len(state.deck) + (state.prize is not None)}
+        return {
+            "bids": in_hand + sum(map(len, state.played)),
+            "prizes": sold + len(state.deck) + (state.prize is not None),
+        }
 
 
 def _with(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
