@@ -28,6 +28,8 @@ def machine() -> str:
     return f"Python {platform.python_version()}, {cores} cores, {platform.system()} {platform.machine()}"
 
 
+_WELL_BUSY = 0.8
+
 _ROWS = (
     ("moves", "moves", "d"),
     ("moves/s (median of slices)", "moves_per_second", ".0f"),
@@ -78,4 +80,8 @@ def _remarks(report: Report) -> list[str]:
     for title, load in _columns(report):
         if load is not None and load.generator_busy > SATURATED:
             lines.append(f"{title}: the generator was saturated, the rate is a lower bound")
+    if report.echo is not None and min(report.game.server_busy, report.echo.server_busy) < _WELL_BUSY:
+        lines.append(
+            "A server did not get or did not need its whole core: of the two ratios, that by CPU is the one to trust."
+        )
     return lines
