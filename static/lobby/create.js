@@ -9,7 +9,7 @@ import { problemText } from "../shell/toast.js";
 import { fieldsOf, OptionField } from "./options.js";
 import { PosterScene } from "./posters.js";
 
-/** Set up a match: how many, how, and who may come in. @param {{ game: import("../shell/answers.d.ts").GameShown, close: () => void }} props */
+/** Set up a match: how many, how, and who may come in. @param {{ game: import("../types/http.d.ts").GameShown, close: () => void }} props */
 export function CreateMatch({ game, close }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const fields = fieldsOf(game.options);

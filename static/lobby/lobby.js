@@ -15,8 +15,8 @@ import { POSTERS, Poster } from "./posters.js";
 
 const REFRESH = 10_000;
 
-/** @typedef {import("../shell/answers.d.ts").GameShown} GameShown */
-/** @typedef {import("../shell/answers.d.ts").Match} Match */
+/** @typedef {import("../types/http.d.ts").GameShown} GameShown */
+/** @typedef {import("../types/http.d.ts").MatchShown} Match */
 
 export function Lobby() {
   const person = useStore(me);

@@ -3,7 +3,7 @@ import { list, t } from "../shell/i18n.js";
 import { matchPath } from "../shell/router.js";
 import { PosterScene } from "./posters.js";
 
-/** @typedef {import("../shell/answers.d.ts").Match} Match */
+/** @typedef {import("../types/http.d.ts").MatchShown} Match */
 
 /** Matches as little tickets that lead to their tables. @param {{ title: string, matches: Match[] }} props */
 export function MatchList({ title, matches }) {

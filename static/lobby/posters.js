@@ -20,8 +20,8 @@ export function PosterScene({ game }) {
 }
 
 /**
- * @param {{ game: string, shown?: import("../shell/answers.d.ts").GameShown, known: boolean,
- *   choose: (game: import("../shell/answers.d.ts").GameShown) => void }} props  `known`: the server has said what it has
+ * @param {{ game: string, shown?: import("../types/http.d.ts").GameShown, known: boolean,
+ *   choose: (game: import("../types/http.d.ts").GameShown) => void }} props  `known`: the server has said what it has
  */
 export function Poster({ game, shown, known, choose }) {
   const words = html`

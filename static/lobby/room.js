@@ -9,9 +9,9 @@ import { toastProblem } from "../shell/toast.js";
 import { PosterScene } from "./posters.js";
 import { Share } from "./share.js";
 
-/** @typedef {import("../shell/answers.d.ts").Match} Match */
+/** @typedef {import("../types/http.d.ts").MatchShown} Match */
 
-/** Before the start: who is there, and the link that brings the others. @param {{ match: Match, presence: import("../shell/answers.d.ts").Presence }} props */
+/** Before the start: who is there, and the link that brings the others. @param {{ match: Match, presence: import("../table/protocol.d.ts").Presence }} props */
 export function Room({ match, presence }) {
   const [busy, setBusy] = useState(false);
   const mine = match.seats.find((seat) => seat.you);
@@ -56,7 +56,7 @@ export function Room({ match, presence }) {
   </main>`;
 }
 
-/** @param {{ seat: import("../shell/answers.d.ts").Seat, here: boolean }} props */
+/** @param {{ seat: import("../types/http.d.ts").SeatShown, here: boolean }} props */
 function SeatLine({ seat, here }) {
   if (!seat.person) return html`<li class="seat free"><span class="seat-token"></span>${t("seat.free")}</li>`;
   return html`<li class="seat" data-here=${here}>

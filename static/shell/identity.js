@@ -1,12 +1,15 @@
 import { get, Problem, patch, post } from "./http.js";
 import { createStore } from "./store.js";
 
+const INTRODUCED = "caravanserai.introduced";
+
 /** @typedef {{ name: string }} Person */
 
 /** Who this browser is: undefined until the server has said, null for somebody it does not know yet. */
 export const me = createStore(/** @type {Person | null | undefined} */ (undefined));
 
 export async function recognise() {
+  if (!mayBeKnown()) return me.set(null);
   try {
     me.set(await get("/api/me"));
   } catch (problem) {
@@ -18,6 +21,20 @@ export async function recognise() {
 /** A new guest, or a new name for the one who is known. @param {string} name */
 export async function introduce(name) {
   me.set(me.get() ? await patch("/api/me", { name }) : await post("/api/me", { name }));
+  try {
+    localStorage.setItem(INTRODUCED, "yes");
+  } catch {
+    // then the server is asked every time
+  }
+}
+
+/** Whether asking the server is worth it: the cookie cannot be read here, but who has it has introduced themselves. */
+function mayBeKnown() {
+  try {
+    return localStorage.getItem(INTRODUCED) !== null;
+  } catch {
+    return true;
+  }
 }
 
 /** This browser's part of the seed that a match is dealt from: 32 random bytes in hex. */

@@ -15,7 +15,7 @@ export function ActionBar({ table, turn, yourTurn }) {
         html`<${Group} label=${t("table.moves")} role="toolbar" class="actions">
           ${turn.actions.map(
             (action) => html`<button type="button" key=${action.id} class=${action.main ? "button main" : "button"}
-            data-action=${action.id} disabled=${action.disabled || !table.ready} onClick=${action.run}>${action.label}</button>`,
+            data-action=${action.id} disabled=${action.disabled} aria-disabled=${!table.ready} onClick=${action.run}>${action.label}</button>`,
           )}
         </${Group}>`
       }

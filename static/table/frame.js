@@ -34,6 +34,7 @@ export function TableFrame({ session, play, game, catalog }) {
   const turn = game.useTurn(table);
   const [panel, setPanel] = useState(/** @type {import("./side-panel.js").Shown} */ ({ tab: "log", open: false }));
   const dock = useHeight("--dock-height");
+  const keepFocus = useKeptFocus(dock);
   const yourTurn = table.me !== null && table.toAct.includes(table.me);
 
   useMotion(session, table, game);
@@ -58,8 +59,8 @@ export function TableFrame({ session, play, game, catalog }) {
       )}
     </span>`}><h1 class="topbar-title">${t(`game.${game.key}`)}</h1></${TopBar}>
     <${LinkState} link=${session.link} />
-    <main class="table" data-game=${game.key} data-ready=${table.ready} data-watching=${table.me === null}
-        onKeyDown=${onKeyDown} onPointerDown=${skip}>
+    <main class="table" data-game=${game.key} data-ready=${table.ready} data-link=${session.link} data-watching=${table.me === null}
+        onKeyDown=${onKeyDown} onPointerDown=${skip} onFocusIn=${keepFocus}>
       <section class="board" aria-label=${t("table.board")} tabindex="-1"><${game.Board} table=${table} turn=${turn} /></section>
       <div class="dock" id="action-bar" tabindex="-1" ref=${dock}>
         <${Refusal} table=${table} openRule=${openRule} />
@@ -90,6 +91,23 @@ function useMotion(session, table, game) {
     played.current = newest?.ply ?? 0;
     playBack(isNew ? newest.events.map((telling) => game.trace(table, telling)) : []);
   });
+}
+
+/**
+ * When a button that had the keyboard's focus is gone, the action bar has it: the next Tab leads to what can be done now.
+ * @param {{ current: HTMLElement | null }} dock
+ * @returns {(event: FocusEvent) => void} to be called for every focus inside the table
+ */
+function useKeptFocus(dock) {
+  const last = useRef(/** @type {Element | null} */ (null));
+  useLayoutEffect(() => {
+    if (!last.current || last.current.isConnected) return;
+    last.current = null;
+    if (document.activeElement === document.body) dock.current?.focus({ preventScroll: true });
+  });
+  return ({ target }) => {
+    last.current = target instanceof Element && target.matches(":focus-visible") ? target : null;
+  };
 }
 
 /** @param {boolean} yourTurn @param {boolean} over @param {string} title */

@@ -3,7 +3,7 @@ import { get } from "../shell/http.js";
 import { useLanguage } from "../shell/i18n.js";
 import { toastProblem } from "../shell/toast.js";
 
-/** @typedef {import("../shell/answers.d.ts").Ledger} Ledger */
+/** @typedef {import("../types/http.d.ts").Ledger} Ledger */
 
 /** @type {Map<string, Promise<Ledger>>} */
 const ledgers = new Map();

@@ -24,7 +24,7 @@ export function MatchPage({ code }) {
 
 /** Somebody new opened an invite link. @param {{ code: string }} props */
 function Invitation({ code }) {
-  const [match, setMatch] = useState(/** @type {import("../shell/answers.d.ts").Match | null} */ (null));
+  const [match, setMatch] = useState(/** @type {import("../types/http.d.ts").MatchShown | null} */ (null));
   const [gone, setGone] = useState(false);
   useEffect(() => {
     get(`/api/matches/${encodeURIComponent(code)}`).then(setMatch, (problem) =>

@@ -1,28 +1,14 @@
 // The live protocol of docs/protocol.md, as far as every game shares it. Games' own values are in ../types.
 
-import type { Match, Presence } from "../shell/answers.d.ts";
+import type { MatchShown, Outcome } from "../types/http.d.ts";
 
-export type { Match, Presence };
+export type { Outcome };
+export type Match = MatchShown;
 
-export interface ScoreLine {
-  key: string;
-  points: number;
-}
-
-export interface Standing {
-  seat: number;
-  rank: number;
-  total: number;
-  lines: ScoreLine[];
-  team: number | null;
-}
-
-export interface Outcome {
-  standings: Standing[];
-  winners: number[];
-  decided_by: string | null;
-  reason: string | null;
-  reason_words: string[];
+/** Which seats have somebody connected, and how many only watch. */
+export interface Presence {
+  seats: boolean[];
+  watching: number;
 }
 
 export interface TableState<View = any> {

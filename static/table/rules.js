@@ -35,10 +35,10 @@ export function Rules({ game, rule }) {
   </div>`;
 }
 
-/** In the order of the rules. @param {import("../shell/answers.d.ts").Ledger} ledger */
+/** In the order of the rules. @param {import("../types/http.d.ts").Ledger} ledger */
 const sectionsOf = (ledger) => [...new Set(ledger.rule.map(({ section }) => section))];
 
-/** @param {{ rule: import("../shell/answers.d.ts").Rule, asked: boolean }} props */
+/** @param {{ rule: import("../types/http.d.ts").Rule, asked: boolean }} props */
 function RuleLine({ rule, asked }) {
   return html`<li id=${`rule-${rule.id}`} class="rule" data-asked=${asked}>
     <p>${rule.text}</p>
