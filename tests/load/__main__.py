@@ -57,7 +57,7 @@ def main(
     gc.disable()  # the generator collects between slices
     try:
         report = uvloop.run(run(load(scenario, changes), Wishes(database_url, folder, profile), _say))
-    except (BadScenario, LoadFailed) as error:
+    except (BadScenario, LoadFailed, ConnectionError) as error:
         typer.echo(f"error: {error}", err=True)
         raise typer.Exit(1) from error
     typer.echo(table(report))

@@ -5,6 +5,8 @@ from statistics import median
 
 from msgspec import Struct, field
 
+from tests.load.room import LoadFailed
+
 
 class Slice(Struct):
     """A short stretch of load at one server. Times in seconds; `latencies` run until the last member has the update.
@@ -67,10 +69,10 @@ SATURATED = 0.9
 
 
 def sum_up(slices: Sequence[Slice]) -> Load:
-    """Raises ValueError when no move was measured."""
+    """Raises LoadFailed when no move was measured."""
     latencies = sorted(latency for piece in slices for latency in piece.latencies)
     if not latencies:
-        raise ValueError("no move was measured: let it run longer")
+        raise LoadFailed("no move was measured: let it run longer")
     moves, seconds = len(latencies), sum(piece.seconds for piece in slices)
     return Load(
         moves=moves,
@@ -95,7 +97,7 @@ def compare(game: Sequence[Slice], echo: Sequence[Slice]) -> Ratio:
         sum(piece.server_cpu for piece in side) / sum(len(piece.latencies) for piece in side) for side in (game, echo)
     )
     return Ratio(
-        rate=round(median(one.rate / other.rate for one, other in zip(game, echo, strict=True)), 3),
+        rate=round(median(one.rate / other.rate for one, other in zip(game, echo, strict=True) if other.latencies), 3),
         cpu=round(cpu_of_echo / cpu_of_game, 3),
         bound=_bound(_busy(game), _busy(echo)),
     )

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 from tests.load.process import resident_bytes
+from tests.load.room import LoadFailed
 from tests.load.servers import Server
 from tests.load.websocket import Socket
 
@@ -23,7 +24,7 @@ async def bytes_per_connection(server: Server, targets: Sequence[str], headers: 
             await asyncio.gather(*(socket.connect(server.address, path, headers) for socket, path in paths))
         await asyncio.sleep(_SETTLE_SECONDS)
         if lost:
-            raise ConnectionError(f"{len(lost)} of {count} idle connections were lost: {lost[0]}")
+            raise LoadFailed(f"{len(lost)} of {count} idle connections were lost: {lost[0]}")
         return (resident_bytes(server.pid) - before) // count
     finally:
         for socket in sockets:

@@ -64,8 +64,10 @@ async def run(scenario: Scenario, wishes: Wishes, say: Say) -> Report:
                 paths = ["/echo/idle-{number}"]
                 memory.per_idle_connection_of_echo = await bytes_per_connection(echo.server, paths, {}, scenario.idle)
             await echo.run(_WARM_UP_SECONDS)
+        counted = await house.metrics()
         loads = await _in_turn(scenario, game, echo, say)
         memory.at_end = resident_bytes(server.pid)
+        journal = journal_figures(counted, await house.metrics())
         if wishes.profile is not None:
             say("profiling")
             profiler = Profiler(server.pid, folder)
@@ -80,7 +82,7 @@ async def run(scenario: Scenario, wishes: Wishes, say: Say) -> Report:
             echo=sum_up(loads.echo) if loads.echo else None,
             ratio=compare(loads.game, loads.echo) if loads.echo else None,
             memory=memory,
-            journal=journal_figures(await house.metrics()),
+            journal=journal,
         )
 
 
