@@ -18,7 +18,7 @@ from web.rooms.messages import Ping, number_in, read
 from web.rooms.room import Room
 
 STILL_TOO_FAST = 4429
-_PATIENCE = 50  # messages refused as too fast, one after the other, before the connection ends
+_PATIENCE = 50  # messages that may be refused as too fast at once before the connection ends
 _FAREWELL_SECONDS = 1.0
 
 router = APIRouter()
@@ -74,21 +74,19 @@ async def _converse(socket: WebSocket, room: Room, member: Member, house: House)
 
 async def _read(socket: WebSocket, room: Room, member: Member, house: House) -> None:
     bucket = Bucket(house.settings.socket_rate, house.settings.socket_burst)
-    refused = 0
+    patience = Bucket(house.settings.socket_rate, _PATIENCE)
     while True:
         received = await socket.receive()
         if received["type"] == "websocket.disconnect":
             return
         text = received.get("text") or received.get("bytes") or b""
         if bucket.take():
-            refused = 0
             _hear(text, room, member, house)
-            continue
-        refused += 1
-        if refused > _PATIENCE:
+        elif patience.take():
+            _refuse(member, number_in(text), Problem("too_fast"), house)
+        else:
             member.connection.close(STILL_TOO_FAST, "too many messages")
             return
-        _refuse(member, number_in(text), Problem("too_fast"), house)
 
 
 def _hear(text: str | bytes, room: Room, member: Member, house: House) -> None:
