@@ -51,7 +51,7 @@ export function TableFrame({ session, play, game, catalog }) {
   const openRule = (/** @type {string} */ rule) => setPanel({ tab: "rules", open: true, rule });
   const toggle = (/** @type {"log" | "rules"} */ tab) => setPanel({ tab, open: !(panel.open && panel.tab === tab) });
 
-  return html`<a class="skip-link" href="#action-bar">${t("skip")}</a>
+  return html`<a class="skip-link" href="#action-bar">${t("table.skip")}</a>
     <${TopBar} tools=${html`<span class="panel-tools">
       ${(/** @type {const} */ (["log", "rules"])).map(
         (tab) => html`<button type="button" class="tool" key=${tab} aria-label=${t(`panel.${tab}`)}

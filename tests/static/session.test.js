@@ -1,0 +1,54 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { after, FRESH } from "../../static/table/session.js";
+
+const match = { code: "abc", game: "karakum", status: "running", seats: [] };
+const presence = { seats: [true, true], watching: 0 };
+const table = { view: { turn: 0 }, to_act: [0], outcome: null };
+const you = { seat: 0, hand: {}, legal: [{ type: "draw" }] };
+const entry = (ply, events = [{ type: "drew" }]) => ({ ply, seat: 0, at: 1, events });
+const sync = (ply, log) => ({ type: "sync", match, presence, ply, table, you, log });
+
+test("a sync tells everything and brings the line back", () => {
+  const session = after({ ...FRESH, link: "lost" }, sync(2, [entry(1), entry(2)]));
+  assert.equal(session.link, "live");
+  assert.equal(session.ply, 2);
+  assert.deepEqual(session.log.map(({ ply }) => ply), [1, 2]);
+});
+
+test("after a reconnection only what was missed is added to the log", () => {
+  const before = after(FRESH, sync(2, [entry(1), entry(2)]));
+  const session = after(before, sync(4, [entry(3), entry(4)]));
+  assert.deepEqual(session.log.map(({ ply }) => ply), [1, 2, 3, 4]);
+});
+
+test("a log that begins anew replaces the old one", () => {
+  const before = after(FRESH, sync(3, [entry(1), entry(2), entry(3)]));
+  assert.deepEqual(after(before, sync(1, [entry(1)])).log.map(({ ply }) => ply), [1]);
+  assert.deepEqual(after(before, sync(0, [])).log, []);
+});
+
+test("an update says what you are told instead of what everybody is", () => {
+  const before = after(FRESH, sync(0, []));
+  const told = [[1, { type: "drew", resource: 3 }]];
+  const events = [{ type: "reshuffled" }, { type: "drew", resource: null }];
+  const session = after(before, { type: "update", ...entry(1, events), table, you: { ...you, told } });
+  assert.deepEqual(session.log.at(-1).events, [{ type: "reshuffled" }, { type: "drew", resource: 3 }]);
+});
+
+test("only the answer to one's own message ends the waiting", () => {
+  const waiting = { ...after(FRESH, sync(0, [])), pending: 7 };
+  const update = { type: "update", ...entry(1), table, you };
+  assert.equal(after(waiting, update).pending, 7);
+  assert.equal(after(waiting, { ...update, n: 7 }).pending, null);
+  assert.equal(after(waiting, { type: "ack", n: 6, ply: 1 }).pending, 7);
+  assert.equal(after(waiting, { type: "ack", n: 7, ply: 1 }).pending, null);
+});
+
+test("a refusal is kept until something happens", () => {
+  const refused = { type: "refused", n: 7, code: "illegal_move", rule: "KR44", detail: "no" };
+  const session = after({ ...after(FRESH, sync(0, [])), pending: 7 }, refused);
+  assert.equal(session.pending, null);
+  assert.equal(session.refusal, refused);
+  assert.equal(after(session, { type: "update", ...entry(1), table, you }).refusal, null);
+});
