@@ -29,7 +29,7 @@ export function Poster({ game, shown, known, choose }) {
     <span class="poster-words">
       <b class="poster-title">${t(`game.${game}`)}</b>
       <span class="poster-line">${t(`game.${game}.line`)}</span>
-      ${shown && html`<span class="poster-facts">${t("poster.facts", { people: seatsText(shown.seats), minutes: range(...shown.minutes) })}</span>`}
+      ${shown && html`<span class="poster-facts"><span>${seatsText(shown.seats)}</span> <span>${t("poster.minutes", { minutes: range(...shown.minutes) })}</span></span>`}
       ${known && html`<span class="poster-call">${t(shown ? "poster.play" : "poster.building")}</span>`}
     </span>`;
   if (!shown) return html`<div class="poster" data-game=${game} data-building=${known}>${words}</div>`;

@@ -2,6 +2,7 @@ import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Count } from "../motion/count.js";
 import { t } from "../shell/i18n.js";
+import { Icon } from "../shell/icons.js";
 
 /**
  * The people at the table, the reader first, then in the order of turns. Where there is no room they are a strip of
@@ -20,6 +21,10 @@ export function Players({ table, game }) {
         ${seat !== table.me && html`<div class="player-more"><${game.Player} table=${table} seat=${seat} /></div>`}
       </li>`,
     )}
+    ${
+      table.presence.watching > 0 &&
+      html`<li class="watching" key="watching"><${Icon} name="eye" />${t("table.watching", { count: table.presence.watching })}</li>`
+    }
   </ol>`;
 }
 
