@@ -1,6 +1,7 @@
 // What a game brings to the table: docs/adding-a-board.md says it in words.
 
 import type { ComponentChild, ComponentType } from "preact";
+import type { Walk } from "../motion/walks.js";
 import type { Entry, Match, Presence, Refused } from "../table/protocol.d.ts";
 
 /** Everything that a game's parts draw from. `me` is null for a spectator; `legal` is empty when there is nothing to do. */
@@ -50,11 +51,20 @@ export interface Flight {
   covers?: boolean;
 }
 
-/** What a telling leaves on the table: pieces and spots that light up, what flies, which pieces move with it. */
+/** What a telling leaves on the table: pieces and spots that light up, what flies, which pieces move with it, which one walks. */
 export interface Trace {
   lights: string[];
   flights?: Flight[];
   moves?: string[];
+  walk?: Walk;
+}
+
+/** The table after the first `told` events of an entry, to be looked at for `hold` milliseconds. */
+export interface Step<View = any, Hand = any> {
+  told: number;
+  view: View;
+  hand: Hand | null;
+  hold: number;
 }
 
 export interface Part<T extends Table = Table, U extends Turn = Turn> {
@@ -75,4 +85,13 @@ export interface GameModule<T extends Table = Table, U extends Turn = Turn> {
   score(view: T["view"], seat: number): number;
   logLine(table: T, telling: any, entry: Entry): ComponentChild;
   trace(table: T, telling: any): Trace;
+  /** What a seat is doing, where "is playing" does not say it. */
+  status?(table: T, seat: number): string;
+  /** An entry in which much happens, step by step; the last step is what the server sent and is left out. */
+  steps?(
+    start: { view: T["view"]; hand: T["hand"] },
+    tellings: any[],
+    me: number | null,
+    catalog: T["catalog"],
+  ): Step<T["view"], T["hand"]>[];
 }

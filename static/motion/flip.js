@@ -1,3 +1,5 @@
+import { walk } from "./walks.js";
+
 /**
  * Pieces that keep their name from one view to the next travel from where they were to where they are
  * (FLIP: first, last, invert, play).
@@ -26,21 +28,33 @@ export function places() {
 /**
  * @param {Places} before
  * @param {(piece: string) => number} delayOf  in milliseconds
+ * @param {Map<string, import("./walks.js").Walk["along"]>} walks  the pieces that do not go straight
  */
-export function movePieces(before, delayOf) {
+export function movePieces(before, delayOf, walks) {
   for (const element of document.querySelectorAll("[data-piece]")) {
     if (!(element instanceof HTMLElement) || element.offsetParent === null) continue;
     const name = element.dataset.piece ?? "";
     const was = before.get(name);
-    if (was) travel(element, was, delayOf(name));
+    const along = walks.get(name);
+    if (was && isCalm()) fade(element, was);
+    else if (was && along) walk(element, was, along, delayOf(name));
+    else if (was) travel(element, was, delayOf(name));
     else appear(element, before.get(`@${element.dataset.from}`), delayOf(name));
   }
+}
+
+/** @param {DOMRect} was @param {DOMRect} now */
+const isSame = (was, now) => Math.abs(was.left - now.left) < 1 && Math.abs(was.top - now.top) < 1;
+
+/** For those who want no movement: it comes into view where it is now. @param {HTMLElement} element @param {DOMRect} was */
+function fade(element, was) {
+  if (!isSame(was, element.getBoundingClientRect())) element.animate({ opacity: [0, 1] }, { duration: TRAVEL });
 }
 
 /** @param {HTMLElement} element @param {DOMRect} was @param {number} delay */
 function travel(element, was, delay) {
   const now = element.getBoundingClientRect();
-  if (Math.abs(was.left - now.left) < 1 && Math.abs(was.top - now.top) < 1) return;
+  if (isSame(was, now)) return;
   element.animate(
     [
       { transform: fromTo(was, now), zIndex: 5 },
@@ -57,7 +71,7 @@ function travel(element, was, delay) {
 
 /** A new piece turns over on its way from the pile it came from. @param {HTMLElement} element @param {DOMRect | undefined} pile @param {number} delay */
 function appear(element, pile, delay) {
-  if (!pile) {
+  if (!pile || isCalm()) {
     element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TRAVEL, delay, fill: "backwards" });
     return;
   }

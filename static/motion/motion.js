@@ -1,5 +1,5 @@
 import { fly } from "./flights.js";
-import { isCalm, movePieces, places, TRAVEL } from "./flip.js";
+import { movePieces, places, TRAVEL } from "./flip.js";
 import { light, showLights } from "./lights.js";
 
 const LONGEST = 1200;
@@ -35,7 +35,8 @@ export function playBack(traces) {
     for (const piece of trace.moves ?? []) delays.set(piece, place * step);
     return (trace.flights ?? []).map((flight) => ({ ...flight, delay: place * step }));
   });
-  if (!isCalm()) movePieces(was, (piece) => delays.get(piece) ?? 0);
+  const walks = new Map(traces.flatMap(({ walk }) => (walk ? [[walk.piece, walk.along]] : [])));
+  movePieces(was, (piece) => delays.get(piece) ?? 0, walks);
   fly(was, flights);
 }
 

@@ -9,6 +9,7 @@ import { TopBar } from "../shell/topbar.js";
 import { ActionBar } from "./actionbar.js";
 import { Announcer } from "./announcer.js";
 import { LinkState } from "./link-state.js";
+import { usePaced } from "./pacing.js";
 import { Players } from "./players.js";
 import { Refusal } from "./refusal.js";
 import { Result } from "./result.js";
@@ -23,21 +24,23 @@ import { tableOf } from "./table.js";
  */
 export function TableFrame({ session, play, game, catalog }) {
   const tried = useRef("");
+  const paced = usePaced(session, game, catalog);
+  const { shown } = paced;
   const table = useMemo(
     () =>
-      tableOf(session, catalog, (move, from) => {
+      tableOf(shown, catalog, (move, from) => {
         tried.current = from ?? "";
         play(move);
       }),
-    [session, catalog],
+    [shown, catalog],
   );
-  const turn = game.useTurn(table);
+  const turn = toldTurn(game.useTurn(table), table, game, paced);
   const [panel, setPanel] = useState(/** @type {import("./side-panel.js").Shown} */ ({ tab: "log", open: false }));
   const dock = useHeight("--dock-height");
   const keepFocus = useKeptFocus(dock);
   const yourTurn = table.me !== null && table.toAct.includes(table.me);
 
-  useMotion(session, table, game);
+  useMotion(shown, table, game);
   useTurnSigns(yourTurn, table.over, t(`game.${game.key}`));
   useEffect(() => {
     if (table.refusal) shake(tried.current);
@@ -45,6 +48,7 @@ export function TableFrame({ session, play, game, catalog }) {
 
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Escape") return;
+    paced.skip();
     if (panel.open) setPanel({ ...panel, open: false });
     else turn.cancel?.();
   };
@@ -60,7 +64,10 @@ export function TableFrame({ session, play, game, catalog }) {
     </span>`}><h1 class="topbar-title">${t(`game.${game.key}`)}</h1></${TopBar}>
     <${LinkState} link=${session.link} />
     <main class="table" data-game=${game.key} data-ready=${table.ready} data-link=${session.link} data-watching=${table.me === null}
-        onKeyDown=${onKeyDown} onPointerDown=${skip} onFocusIn=${keepFocus}>
+        onKeyDown=${onKeyDown} onPointerDown=${() => {
+          skip();
+          paced.skip();
+        }} onFocusIn=${keepFocus}>
       <section class="board" aria-label=${t("table.board")} tabindex="-1"><${game.Board} table=${table} turn=${turn} /></section>
       <div class="dock" id="action-bar" tabindex="-1" ref=${dock}>
         <${Refusal} table=${table} openRule=${openRule} />
@@ -84,13 +91,26 @@ export function TableFrame({ session, play, game, catalog }) {
 
 /** Plays what the newest entry of the log did. @param {import("./session.js").Session} session @param {import("../games/game.d.ts").Table} table @param {import("../games/game.d.ts").GameModule<any, any>} game */
 function useMotion(session, table, game) {
-  const played = useRef(-1);
+  const played = useRef({ ply: -1, told: 0 });
   useLayoutEffect(() => {
-    const newest = session.log.at(-1);
-    const isNew = newest !== undefined && newest.ply !== played.current;
-    played.current = newest?.ply ?? 0;
-    playBack(isNew ? newest.events.map((telling) => game.trace(table, telling)) : []);
+    const { ply, events } = session.log.at(-1) ?? { ply: 0, events: [] };
+    const news = events.slice(played.current.ply === ply ? played.current.told : 0);
+    played.current = { ply, told: events.length };
+    playBack(news.map((telling) => game.trace(table, telling)));
   });
+}
+
+/**
+ * While something is being shown the action bar says what, and lets the reader skip it.
+ * @param {import("../games/game.d.ts").Turn} turn
+ * @param {import("../games/game.d.ts").Table} table
+ * @param {import("../games/game.d.ts").GameModule<any, any>} game
+ * @param {ReturnType<typeof usePaced>} paced
+ */
+function toldTurn(turn, table, game, { telling, skip }) {
+  if (!telling) return turn;
+  const prompt = html`<span aria-hidden="true">${game.logLine(table, telling, /** @type {any} */ (table.log.at(-1)))}</span>`;
+  return { ...turn, prompt, tray: undefined, actions: [{ id: "skip", label: t("action.skip"), run: skip }] };
 }
 
 /**

@@ -37,7 +37,7 @@ function PlayerLine({ table, game, seat, opened, toggle }) {
   return html`<div class="player-line">
     <span class="seat-token" data-here=${table.presence.seats[seat] ?? false} aria-hidden="true">${[...name][0]}</span>
     <b class="player-name">${name}</b>
-    <span class="player-status">${statusOf(table, seat)}</span>
+    <span class="player-status">${game.status?.(table, seat) || statusOf(table, seat)}</span>
     <span class="player-score"><span class="sr">${t("table.score")} </span><${Count} value=${game.score(table.view, seat)} /></span>
     ${
       seat !== table.me &&

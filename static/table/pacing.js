@@ -1,0 +1,66 @@
+import { useEffect, useReducer, useRef } from "preact/hooks";
+import { remember } from "../motion/motion.js";
+
+/**
+ * A long entry is shown telling by telling: what the table looks like after `told` of the events of `ply`, for `hold` ms.
+ * @typedef {import("../games/game.d.ts").Step & { ply: number }} Still
+ */
+
+/**
+ * The session as it is to be shown now, for games that say how an entry goes step by step; others see every entry at once.
+ * @param {import("./session.js").Session} session
+ * @param {import("../games/game.d.ts").GameModule<any, any>} game
+ * @param {any} catalog
+ * @returns {{ shown: import("./session.js").Session, telling: any, skip: () => void }} `telling`: what is being shown, null if nothing is
+ */
+export function usePaced(session, game, catalog) {
+  const [, redraw] = useReducer((/** @type {number} */ count) => count + 1, 0);
+  const seen = useRef(session);
+  const waiting = useRef(/** @type {Still[]} */ ([]));
+  if (session.ply !== seen.current.ply) {
+    waiting.current.push(...stillsOf(seen.current, session, game, catalog));
+    seen.current = session;
+  }
+  const [still] = waiting.current;
+
+  useEffect(() => {
+    if (!still) return;
+    const timer = setTimeout(() => {
+      remember();
+      waiting.current.shift();
+      redraw(0);
+    }, still.hold);
+    return () => clearTimeout(timer);
+  }, [still]);
+
+  const skip = () => {
+    if (waiting.current.length === 0) return;
+    waiting.current = [];
+    redraw(0);
+  };
+  if (!still) return { shown: session, telling: null, skip };
+  const shown = asItWas(session, still);
+  return { shown, telling: shown.log.at(-1)?.events.at(-1), skip };
+}
+
+/** @param {import("./session.js").Session} before @param {import("./session.js").Session} now @param {import("../games/game.d.ts").GameModule<any, any>} game @param {any} catalog @returns {Still[]} */
+function stillsOf(before, now, game, catalog) {
+  const entry = now.log.at(-1);
+  if (!game.steps || !before.table || !entry || now.ply !== before.ply + 1 || document.hidden) return [];
+  const start = { view: before.table.view, hand: before.you?.hand ?? null };
+  return game.steps(start, entry.events, before.you?.seat ?? null, catalog).map((step) => ({ ...step, ply: now.ply }));
+}
+
+/** Nobody can do anything in a picture of the past. @param {import("./session.js").Session} session @param {Still} still @returns {import("./session.js").Session} */
+function asItWas(session, { ply, told, view, hand }) {
+  const log = session.log.filter((entry) => entry.ply <= ply);
+  const newest = log.at(-1);
+  if (newest?.ply === ply) log[log.length - 1] = { ...newest, events: newest.events.slice(0, told) };
+  return {
+    ...session,
+    ply,
+    table: { view, to_act: [], outcome: null },
+    you: session.you && { ...session.you, hand, legal: [] },
+    log,
+  };
+}
