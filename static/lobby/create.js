@@ -1,7 +1,7 @@
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { post } from "../shell/http.js";
-import { t } from "../shell/i18n.js";
+import { list, t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
 import { newSeed } from "../shell/identity.js";
 import { go, matchPath } from "../shell/router.js";
@@ -41,6 +41,7 @@ export function CreateMatch({ game, close }) {
       )}
       <${Choice} legend=${t("create.visibility")} name="visibility" value=${visibility} set=${setVisibility}
         choices=${[["private", t("create.private")], ["public", t("create.public")]]} />
+      <p class="credits">${t("create.credits", { names: list([...game.designers]), publisher: game.publisher })}</p>
       <p class="problem" role="alert">${problem}</p>
       <button type="submit" class="button main wide">${t("create.go")}</button>
     </form>

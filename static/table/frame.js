@@ -24,12 +24,14 @@ import { tableOf } from "./table.js";
  */
 export function TableFrame({ session, play, game, catalog }) {
   const tried = useRef("");
+  const played = useRef(false);
   const paced = usePaced(session, game, catalog);
   const { shown } = paced;
   const table = useMemo(
     () =>
       tableOf(shown, catalog, (move, from) => {
         tried.current = from ?? "";
+        played.current = true;
         play(move);
       }),
     [shown, catalog],
@@ -52,6 +54,15 @@ export function TableFrame({ session, play, game, catalog }) {
     if (panel.open) setPanel({ ...panel, open: false });
     else turn.cancel?.();
   };
+  const onPointerDown = () => {
+    skip();
+    paced.skip();
+  };
+  /** The second click of a double click plays nothing more. */
+  const onClickCapture = (/** @type {MouseEvent} */ event) => {
+    if (event.detail > 1 && played.current) event.stopPropagation();
+    else played.current = false;
+  };
   const openRule = (/** @type {string} */ rule) => setPanel({ tab: "rules", open: true, rule });
   const toggle = (/** @type {"log" | "rules"} */ tab) => setPanel({ tab, open: !(panel.open && panel.tab === tab) });
 
@@ -64,10 +75,7 @@ export function TableFrame({ session, play, game, catalog }) {
     </span>`}><h1 class="topbar-title">${t(`game.${game.key}`)}</h1></${TopBar}>
     <${LinkState} link=${session.link} />
     <main class="table" data-game=${game.key} data-ready=${table.ready} data-link=${session.link} data-watching=${table.me === null}
-        onKeyDown=${onKeyDown} onPointerDown=${() => {
-          skip();
-          paced.skip();
-        }} onFocusIn=${keepFocus}>
+        onKeyDown=${onKeyDown} onPointerDown=${onPointerDown} onClickCapture=${onClickCapture} onFocusIn=${keepFocus}>
       <section class="board" aria-label=${t("table.board")} tabindex="-1"><${game.Board} table=${table} turn=${turn} /></section>
       <div class="dock" id="action-bar" tabindex="-1" ref=${dock}>
         <${Refusal} table=${table} openRule=${openRule} />
@@ -114,7 +122,7 @@ function toldTurn(turn, table, game, { telling, skip }) {
 }
 
 /**
- * When a button that had the keyboard's focus is gone, the action bar has it: the next Tab leads to what can be done now.
+ * When a button that had the focus is gone, the action bar has it: the next Tab leads to what can be done now.
  * @param {{ current: HTMLElement | null }} dock
  * @returns {(event: FocusEvent) => void} to be called for every focus inside the table
  */
@@ -126,7 +134,7 @@ function useKeptFocus(dock) {
     if (document.activeElement === document.body) dock.current?.focus({ preventScroll: true });
   });
   return ({ target }) => {
-    last.current = target instanceof Element && target.matches(":focus-visible") ? target : null;
+    last.current = target instanceof Element ? target : null;
   };
 }
 

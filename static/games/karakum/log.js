@@ -31,7 +31,7 @@ export function logLine(table, telling) {
     case "reshuffled":
       return t("karakum.log.reshuffled", { count: telling.cards });
     case "ended":
-      return t("karakum.log.ended");
+      return ended(table, telling.left_out);
     case "revealed":
     case "arrived":
       return null;
@@ -43,6 +43,12 @@ function taken(table, telling) {
   const card = telling.resource === null ? null : html`<${GoodWord} table=${table} resource=${telling.resource} />`;
   const kind = card && telling.type === "drew" ? "drewKnown" : telling.type;
   return line(table, telling.bonus ? `${kind}.bonus` : kind, telling.seat, { card });
+}
+
+/** The end, and now all may know which camels were not in the game (KR14). @param {Table} table @param {number[]} leftOut */
+function ended(table, leftOut) {
+  if (leftOut.length === 0) return t("karakum.log.ended");
+  return rich("karakum.log.ended.leftOut", { camels: leftOut.map((id) => html`${camel(table, id)} `) });
 }
 
 /** The line for the reader ("You …") or with the name. @param {Table} table @param {string} kind @param {number} seat @param {Record<string, import("preact").ComponentChild>} words */

@@ -27,7 +27,8 @@ function Offer({ table, turn, place }) {
   const playable = turn.canBuy(place);
   return html`<button type="button" class="piece offer" data-good=${good} data-piece=${`camel-${offer.camel}`}
       data-spot=${`market:${place}`} data-from="camel-deck" data-taxed=${offer.tax > 0} data-playable=${playable} aria-pressed=${turn.chosen === place}
-      onClick=${() => turn.camel(place)}>
+      onClick=${() => turn.camel(place)} onMouseEnter=${() => turn.look(place)} onMouseLeave=${() => turn.look(null)}
+      onFocus=${() => turn.look(place)} onBlur=${() => turn.look(null)}>
     <span class="sr">${marketName(table, place, playable)}</span>
     <${CamelCard} good=${good} number=${number} />
     ${offer.tax > 0 && html`<span class="tax" aria-hidden="true">+1<${Mark} good=${good} size=${15} /></span>`}

@@ -16,13 +16,14 @@ import { cheapestFirst, nearest, nextCount, wished } from "./spend.js";
  * @property {import("preact").ComponentChild} [tray]
  * @property {() => void} [cancel]
  * @property {number | null} chosen  the market place whose camel is being bought
- * @property {Buy | null} payment  the cards that would be spent
+ * @property {Buy | null} payment  the cards that would be spent for the camel that is chosen or pointed at
  * @property {((resource: number) => void) | null} spend  spend another number of this good, where there is a choice
  * @property {(place: number) => boolean} canBuy
  * @property {(place: number) => boolean} canTake
  * @property {boolean} canDraw
  * @property {(camel: number) => boolean} canJoin
  * @property {(place: number) => void} camel  a camel of the market was clicked
+ * @property {(place: number | null) => void} look  a camel of the market is pointed at: its cheapest payment is shown
  * @property {(place: number) => void} take
  * @property {() => void} draw
  * @property {(camel: number) => void} join
@@ -34,6 +35,7 @@ import { cheapestFirst, nearest, nextCount, wished } from "./spend.js";
 export function useTurn(table) {
   const [choice, choose] = useState(/** @type {Choice | null} */ (null));
   const [pointed, point] = useState(/** @type {Buy | null} */ (null));
+  const [looked, look] = useState(/** @type {number | null} */ (null));
   const situation = JSON.stringify(table.legal);
   const cancel = () => {
     choose(null);
@@ -59,11 +61,13 @@ export function useTurn(table) {
     take: (/** @type {number} */ place) => table.play({ type: "take", place }, `face-up:${place}`),
     draw,
     join: (/** @type {number} */ id) => table.play({ type: "join", camel: id }, `camel-${id}`),
+    look,
   };
 
   const offer = choice && table.view.market[choice.place];
   if (!offer || !canBuy(choice.place)) {
-    return { ...open, chosen: null, payment: null, spend: null, prompt: promptOf(table), actions: kinds(table, open) };
+    const payment = looked === null ? null : (waysToPay(table, looked)[0] ?? null);
+    return { ...open, chosen: null, payment, spend: null, prompt: promptOf(table), actions: kinds(table, open) };
   }
   const ways = waysToPay(table, choice.place);
   const payment = pointed ?? choice.way;
