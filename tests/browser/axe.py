@@ -1,0 +1,19 @@
+"""axe-core on a page as it is now."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+_SOURCE = (Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js").read_text()
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds fault with, a line for each element; run by the debugger, which no Content-Security-Policy stops."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(f"() => {{ {_SOURCE} }}")
+    found = page.evaluate("async () => (await axe.run({ resultTypes: ['violations'] })).violations")
+    return [
+        f"{one['id']} ({one['impact']}): {' '.join(map(str, node['target']))}: {node['failureSummary']}"
+        for one in found
+        for node in one["nodes"]
+    ]
