@@ -10,7 +10,7 @@ lost to them: they only know that these lie in that hand but for one, perhaps, i
 from msgspec.structs import replace
 
 from kathmandu.components import HOLOFOIL
-from kathmandu.state import Returned, Table
+from kathmandu.state import Keeping, Returned, Table
 
 
 def known_to(state: Table, seat: int | None) -> frozenset[int]:
@@ -30,23 +30,27 @@ def shown(state: Table, cards: tuple[int, ...]) -> Table:
     return replace(state, public=state.public.union(cards))
 
 
-def drawn_by(state: Table, seat: int, cards: tuple[int, ...]) -> Table:
-    """Cards that had been returned are drawn by this seat, which all can see from their place in the deck."""
-    if not any(r.card in cards and r.drawn_by is None for r in state.returns):
+def returned_among(state: Table, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The returns whose card lay in the deck until now and is one of these: all can see that from its place."""
+    return tuple([at for at, r in enumerate(state.returns) if r.drawn_by is None and r.card in cards])
+
+
+def drawn_again(state: Table, seat: int, contained: tuple[int, ...]) -> Table:
+    """The seat has drawn what was put back in these returns."""
+    if not contained:
         return state
-    returns = [replace(r, drawn_by=seat) if r.card in cards and r.drawn_by is None else r for r in state.returns]
+    returns = [replace(r, drawn_by=seat) if at in contained else r for at, r in enumerate(state.returns)]
     return replace(state, returns=tuple(returns))
 
 
-def put_back(state: Table, seat: int, drawn: tuple[int, ...], card: int) -> Table:
+def put_back(state: Table, looking: Keeping, card: int) -> Table:
     """One of the drawn cards goes under the deck, and all but the seat lose track of which.
 
     A holofoil Buddha never lies in a hand: everybody knows whether it was returned.
     """
-    contained = tuple(at for at, r in enumerate(state.returns) if r.card in drawn)
-    candidates = () if card in HOLOFOIL else tuple(other for other in drawn if other not in HOLOFOIL)
+    candidates = () if card in HOLOFOIL else tuple(other for other in looking.drawn if other not in HOLOFOIL)
     lost = tuple(sorted(state.public.intersection(candidates)))
-    record = Returned(seat, card, len(candidates), lost, contained)
+    record = Returned(looking.queue[0], card, len(candidates), lost, looking.contained)
     return replace(
         state,
         red=(*state.red, card),

@@ -73,22 +73,25 @@ def redealt(state: Table, seat: int, chance: Chance) -> tuple[Table, Chance]:
     phase = state.phase
     if isinstance(phase, Keeping) and phase.queue[0] != seat:
         phase = replace(phase, drawn=tuple(sorted(places.named[DRAWN, phase.queue[0]])))
-    returns = tuple(_believed_return(places, seat, returned, _place_of(state, returned)) for returned in state.returns)
+    returns = tuple(
+        _believed_return(places, seat, returned, _place_of(state, at)) for at, returned in enumerate(state.returns)
+    )
     return replace(state, players=tuple(players), red=red, phase=phase, returns=returns), chance
 
 
-def _place_of(state: Table, returned: Returned) -> Place:
+def _place_of(state: Table, at: int) -> Place:
     """Where a returned card went, as everybody could follow it; it may have been played from a hand since."""
+    returned = state.returns[at]
     if returned.drawn_by is None:
         return DECK, state.red.index(returned.card)
-    looking = isinstance(state.phase, Keeping) and returned.card in state.phase.drawn
+    looking = isinstance(state.phase, Keeping) and at in state.phase.contained
     return (DRAWN if looking else HAND), returned.drawn_by
 
 
 def _candidates(state: Table, at: int) -> list[Place]:
     """Where the returned card can be: it may have been drawn and returned once more."""
     again = [later for later, returned in enumerate(state.returns) if at in returned.contained]
-    return [_place_of(state, state.returns[at]), *[place for later in again for place in _candidates(state, later)]]
+    return [_place_of(state, at), *[place for later in again for place in _candidates(state, later)]]
 
 
 def _place_lost(places: Places, state: Table, seat: int, at: int, chance: Chance) -> Chance:

@@ -119,10 +119,14 @@ class Collecting(Struct, frozen=True, tag="collecting"):
 
 
 class Keeping(Struct, frozen=True, tag="keeping"):
-    """The first seat has drawn one card more than is due and puts one under the deck (KT113, KT114)."""
+    """The first seat has drawn one card more than is due and puts one under the deck (KT113, KT114).
+
+    `contained` are the returns (their places in `Table.returns`) whose card is among those drawn.
+    """
 
     queue: tuple[int, ...]
     drawn: tuple[int, ...]
+    contained: tuple[int, ...] = ()
 
 
 class Building(Struct, frozen=True, tag="building"):

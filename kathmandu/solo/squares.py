@@ -12,16 +12,17 @@ FIFTH = "fifth"
 PLACES = (*KINDS, FIFTH)
 
 
-def solid_colour(colours: str) -> str:
-    """The one colour of these sections, wild when all are wild."""
-    return next((colour for colour in colours if colour != WILD), WILD)
+def colours_of(monument: Monument) -> set[str]:
+    """The colours of its coloured sections."""
+    return set(monument.colours) - {WILD}
 
 
 def grown(square: Square, monument: int | None, face: int) -> Monument:
-    """The monument with this face on top, or a new one; once complete its wilds have its colour (KT147)."""
+    """The monument with this face on top, or a new one; complete and solid, its wilds have its colour (KT147)."""
     old = None if monument is None else find(square.area, monument)
     new = started(square.begun, face) if old is None else raised(old, face)
-    return coloured(new, solid_colour(new.colours)) if new.complete else new
+    solid = new.complete and len(colours_of(new)) == 1
+    return coloured(new, *colours_of(new)) if solid else new
 
 
 def coloured(monument: Monument, colour: str) -> Monument:
@@ -31,7 +32,7 @@ def coloured(monument: Monument, colour: str) -> Monument:
 
 def check_growth(state: Solo, at: int, new: Monument) -> None:
     """Raise `IllegalMove` when the grown monument is not solid or, complete, has no place in its square."""
-    if len(set(new.colours) - {WILD}) > 1:
+    if len(colours_of(new)) > 1:
         raise IllegalMove(
             "KT147", f"a {FACES[new.faces[-1]].colour!r} section cannot go on a monument of another colour"
         )

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine_core.refusals import IllegalMove
 from kathmandu.architects import to_draw
 from kathmandu.components import HOLOFOIL
-from kathmandu.hidden import drawn_by, known_to, put_back
+from kathmandu.hidden import drawn_again, known_to, put_back, returned_among
 from kathmandu.moves import Move, Return
 from kathmandu.state import Collecting, Keeping, Table, with_player
 from kathmandu.steps.building import begin_building
@@ -29,9 +29,10 @@ def leave_collecting(state: Table, story: Story) -> Table:
     seat = phase.queue[0]
     state, taken = _take_won(state, seat, story)
     due = cards_due(state.seats) - taken
+    lying = state
     state, drawn = draw(state, seat, to_draw(state.players[seat], due), story)
     if len(drawn) > due:
-        return replace(state, phase=Keeping(phase.queue, drawn))
+        return replace(state, phase=Keeping(phase.queue, drawn, returned_among(lying, drawn)))
     return replace(into_hand(state, seat, drawn, story), phase=Collecting(phase.queue[1:]))
 
 
@@ -68,7 +69,8 @@ def draw(state: Table, seat: int, count: int, story: Story) -> tuple[Table, tupl
     market = tuple([None if at in spaces else card for at, card in enumerate(state.market, start=1)])
     drawn += tuple([card for at, card in enumerate(state.market, start=1) if card is not None and at in spaces])
     _tell_draw(state, seat, drawn, spaces, story)
-    return drawn_by(replace(state, red=red, market=market), seat, drawn), drawn
+    drawn_back = returned_among(state, drawn)
+    return drawn_again(replace(state, red=red, market=market), seat, drawn_back), drawn
 
 
 def _tell_draw(state: Table, seat: int, drawn: tuple[int, ...], spaces: tuple[int, ...], story: Story) -> None:
@@ -99,7 +101,7 @@ def play_keeping(state: Table, seat: int, move: Move, story: Story) -> Table:
     # A holofoil Buddha would be built at once if it were kept: all see that it goes back (KT123).
     public = CardReturned(seat, move.card if move.card in HOLOFOIL else None)
     story.tell_apart(public, (seat, CardReturned(seat, move.card)))
-    state = put_back(state, seat, drawn, move.card)
+    state = put_back(state, phase, move.card)
     state = into_hand(state, seat, without(drawn, move.card), story)
     return replace(state, phase=Collecting(phase.queue[1:]))
 
