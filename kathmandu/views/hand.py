@@ -2,7 +2,6 @@
 
 from msgspec import Struct
 
-from kathmandu.goals import MISSIONS
 from kathmandu.state import Building, Keeping, Spending, Table, Wet
 from kathmandu.views.pieces import MonumentView, ObjectiveView, Play, monument_views, progress
 from kathmandu.views.plays import plays
@@ -61,7 +60,7 @@ def hand_view(state: Table, seat: int) -> Hand:
         coins=player.coins,
         placed=tuple([OwnCoin(coin.spot, coin.value) for coin in placed]),
         mission=player.mission,
-        objectives=progress(MISSIONS[player.mission], player.area),
+        objectives=progress(player.mission, player.area),
         plays=plays((*bought, *player.hand), areas, reconstruction),
         draft=draft,
         wet=wet[0] if wet else None,

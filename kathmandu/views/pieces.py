@@ -4,8 +4,9 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from kathmandu.goals import Mission
+from kathmandu.goals import GOALS, MISSIONS
 from kathmandu.monuments import Area
+from kathmandu.objectives import met_by
 from kathmandu.scoring import card_points, mission_points, monument_points
 
 
@@ -59,6 +60,13 @@ def monument_views(area: Area) -> tuple[MonumentView, ...]:
     )
 
 
-def progress(mission: Mission, area: Area) -> tuple[ObjectiveView, ...]:
+@lru_cache(maxsize=1 << 12)
+def progress(mission: str, area: Area) -> tuple[ObjectiveView, ...]:
     """Which monuments meet each objective of a mission."""
-    return tuple(ObjectiveView(kind, points, met) for kind, points, met in mission_points(mission, area))
+    return tuple(ObjectiveView(kind, points, met) for kind, points, met in mission_points(MISSIONS[mission], area))
+
+
+@lru_cache(maxsize=1 << 12)
+def goal_progress(goal: str, area: Area) -> tuple[tuple[int, ...], ...]:
+    """Which monuments meet each objective of a public goal."""
+    return tuple(met_by(objective, area) for objective in GOALS.public[goal].objectives)

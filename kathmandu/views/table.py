@@ -3,14 +3,12 @@
 from msgspec import Struct
 
 from kathmandu.architects import hand_limit
-from kathmandu.goals import GOALS, MISSIONS
-from kathmandu.objectives import met_by
 from kathmandu.pieces import PIECES
 from kathmandu.scoring import area_points
 from kathmandu.state import ROUNDS, Building, Over, Player, Result, Spending, Table, team_of
 from kathmandu.steps.choosing import free_architects
 from kathmandu.steps.leftover import coins_run_out
-from kathmandu.views.pieces import MonumentView, ObjectiveView, monument_views, progress
+from kathmandu.views.pieces import MonumentView, ObjectiveView, goal_progress, monument_views, progress
 
 
 class CoinView(Struct, frozen=True):
@@ -149,14 +147,15 @@ def _player_view(state: Table, seat: int, player: Player, face_up: bool) -> Play
         architect=player.architect,
         bhairav=player.bhairav,
         mission=player.mission if mission_open else None,
-        objectives=progress(MISSIONS[player.mission], player.area) if mission_open else (),
+        objectives=progress(player.mission, player.area) if mission_open else (),
     )
 
 
 def _goal_views(state: Table, shown: tuple[Player, ...]) -> tuple[GoalView, ...]:
-    return tuple([GoalView(g.id, g.claimed_by, g.closed, _met(g.id, shown)) for g in state.goals])
-
-
-def _met(goal: str, shown: tuple[Player, ...]) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    objectives = GOALS.public[goal].objectives
-    return tuple([tuple([met_by(objective, player.area) for objective in objectives]) for player in shown])
+    areas = [player.area for player in shown]
+    return tuple(
+        [
+            GoalView(goal.id, goal.claimed_by, goal.closed, tuple([goal_progress(goal.id, area) for area in areas]))
+            for goal in state.goals
+        ]
+    )
