@@ -19,9 +19,7 @@ _ROUTERS = (me.router, games.router, matches.router, live.router, docs.router, h
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The whole server as an ASGI application, with settings from the environment unless given."""
-    settings = settings or Settings()
-    log.configure(settings)
-    house = House(settings)
+    house = House(settings or Settings())
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:

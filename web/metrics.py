@@ -20,7 +20,7 @@ class Metrics:
             name("http_seconds"), "Time to answer an HTTP request.", buckets=_SECONDS, registry=registry
         )
         self.sockets = Gauge(name("sockets"), "Open WebSockets.", registry=registry)
-        self.cut_off = Counter(name("slow_readers"), "Sockets closed because their queue was full.", registry=registry)
+        self.cut_off = Counter(name("cut_off"), "Sockets that the server closed.", ["code"], registry=registry)
         self.rooms = Gauge(name("rooms"), "Matches in memory.", registry=registry)
         self.rooms_loaded = Counter(name("rooms_loaded"), "Matches loaded by replay.", registry=registry)
         self.replay_seconds = Histogram(

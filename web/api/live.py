@@ -65,6 +65,7 @@ async def _converse(socket: WebSocket, room: Room, member: Member, house: House)
     try:
         await asyncio.wait([writing, reading, cut], return_when=asyncio.FIRST_COMPLETED)
         if connection.closed.is_set():
+            house.metrics.cut_off.labels(connection.close_code).inc()
             await asyncio.wait([writing], timeout=_FAREWELL_SECONDS)
     finally:
         for task in (writing, reading, cut):

@@ -1,7 +1,6 @@
 """The browser client: one page for every address that people open, and its files."""
 
-from fastapi import APIRouter, FastAPI, Response
-from starlette.responses import FileResponse
+from fastapi import APIRouter, FastAPI, Request, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -12,12 +11,6 @@ _ASK_AGAIN = "no-cache"  # kept by the browser, which asks by ETag whether it st
 router = APIRouter(include_in_schema=False)
 
 
-@router.get("/")
-@router.get("/m/{code}")
-async def page() -> Response:
-    return FileResponse(static_folder() / "index.html", headers={"cache-control": _ASK_AGAIN})
-
-
 class _Files(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
@@ -25,5 +18,14 @@ class _Files(StaticFiles):
         return response
 
 
+_files = _Files(directory=static_folder(), check_dir=False)
+
+
+@router.get("/")
+@router.get("/m/{code}")
+async def page(request: Request) -> Response:
+    return await _files.get_response("index.html", request.scope)
+
+
 def mount_files(app: FastAPI) -> None:
-    app.mount("/static", _Files(directory=static_folder(), check_dir=False), name="static")
+    app.mount("/static", _files, name="static")

@@ -16,9 +16,11 @@ def serve(
     port: Annotated[int | None, typer.Option(help="Port to listen on.", min=0, max=65535)] = None,
 ) -> None:
     """Serve the games in the browser. Settings come from CARAVANSERAI_… in the environment (docs/settings.md)."""
+    from web import log
     from web.app import create_app
 
     settings = Settings()
+    log.configure(settings)
     config = uvicorn.Config(
         create_app(settings),
         host=host or settings.host,

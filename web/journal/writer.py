@@ -34,6 +34,7 @@ class Writer:
     def append(self, entry: Entry, done: Done) -> None:
         """Have the entry written; `done` is called with its fate after the commit, never during this call."""
         self._waiting.append((entry, done))
+        self._metrics.journal_queue.set(len(self._waiting))
         self._wake.set()
 
     async def stop(self) -> None:
@@ -48,6 +49,7 @@ class Writer:
             await self._wake.wait()
             self._wake.clear()
             batch, self._waiting = self._waiting, []
+            self._metrics.journal_queue.set(0)
             if batch:
                 await self._write(batch)
 

@@ -38,6 +38,10 @@ class Connection:
             self._wake.set()
             self.closed.set()
 
+    @property
+    def close_code(self) -> int | None:
+        return self._closing[0] if self._closing else None
+
     async def write(self) -> None:
         """Send what comes until the connection ends."""
         while True:

@@ -6,6 +6,7 @@ from msgspec import Raw, Struct
 from web.problems import Problem
 
 LARGEST = 8192  # bytes
+_TOLD = 200  # characters of what is wrong: it can quote the message
 
 
 class Move(Struct, frozen=True, tag="move"):
@@ -33,7 +34,7 @@ def read(text: str | bytes) -> Move | Ping:
     try:
         return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Problem("bad_message", str(error)) from error
+        raise Problem("bad_message", str(error)[:_TOLD]) from error
 
 
 def number_in(text: str | bytes) -> int | None:
