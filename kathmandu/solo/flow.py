@@ -24,16 +24,14 @@ def deal(options: Options, chance: Chance) -> Solo:
 
 
 def legal_moves(state: Solo) -> tuple[Move, ...]:
-    """What can be done now; scrapping and the Extreme power at every decision of a round (KT140, KT149)."""
+    """What can be done now; scrapping and the Extreme power come with every decision of a round (KT140, KT149)."""
     phase = state.phase
     if isinstance(phase, Over):
         return ()
     if isinstance(phase, Selecting):
         return missions.legal(state)
     if isinstance(phase, Scavenging):
-        return scavenging.legal(state, phase)
-    if isinstance(phase, Building) and phase.wet is not None:
-        return building.legal(state, phase)
+        return (*scavenging.legal(state, phase), *building.scraps(state))
     return (*_step_moves(state, phase), *building.scraps(state), *scavenging.offers(state))
 
 
@@ -53,12 +51,11 @@ def play(state: Solo, move: Move, story: Story) -> Solo:
     if isinstance(phase, Selecting):
         state = missions.play(state, move, story)
         return rounds.begin_round(state, story) if state.squares[1].mission is not None else state
+    if isinstance(move, Scrap):
+        return building.scrap(state, move, story)
     if isinstance(phase, Scavenging):
         return _cut_enough(scavenging.play(state, phase, move, story), story)
-    free = not (isinstance(phase, Building) and phase.wet is not None)
-    if isinstance(move, Scrap) and free:
-        return building.scrap(state, move, story)
-    if isinstance(move, Offer) and free:
+    if isinstance(move, Offer):
         return scavenging.offer(state, move, phase, story)
     return _cut_enough(_step(state, phase, move, story), story)
 

@@ -159,6 +159,19 @@ def test_the_extreme_power_is_offered_at_every_decision_and_before_the_cut() -> 
     assert isinstance(cut.phase, Storing), "the hand is small enough now"
 
 
+@pytest.mark.rule("KT140", "KT149")
+def test_a_colour_still_owed_and_a_card_still_to_take_stop_neither() -> None:
+    state = at_work("B* S1b S1w S1r", ("T1g",), level="extreme", advanced_missions=True)
+    owing = play(state, (0, Offer(card("S1b"))))
+    assert Scrap(0, 0) in legal(owing, 0)
+    taking = play(owing, (0, Offer(card("S1w"))), (0, Scrap(0, 0)))
+    assert Retrieve(card("T1g")) in legal(taking, 0)
+    wet = play(state, (0, build("B*")))
+    assert {Scrap(0, 0), Offer(card("S1b"))} < set(legal(wet, 0))
+    later = play(wet, (0, Offer(card("S1b"))), (0, Offer(card("S1w"))), (0, Retrieve(card("S1w"))))
+    assert Paint("r") in legal(later, 0), "the colour is owed still"
+
+
 @pytest.mark.rule("KT143", "KT149")
 @pytest.mark.parametrize("level", [None, "easy", "hard"])
 def test_other_levels_have_no_power_and_one_card_is_not_enough(level: str | None) -> None:
