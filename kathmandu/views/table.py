@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from kathmandu.architects import hand_limit
+from kathmandu.outcome import score_lines
 from kathmandu.pieces import PIECES
 from kathmandu.scoring import area_points
 from kathmandu.state import ROUNDS, Building, Over, Player, Result, Spending, Table, team_of
@@ -31,8 +32,9 @@ class GoalView(Struct, frozen=True):
 class PlayerView(Struct, frozen=True):
     """What all see of a seat.
 
-    `coins` are its unspent ones, those that lie face down on the mat among them. `known` are cards of its hand that
-    everybody saw going there. `mission` and `objectives` are there when missions are open or the match is over.
+    `score` is the score track, at the end with all that the end brings. `coins` are its unspent ones, those that lie
+    face down on the mat among them. `known` are cards of its hand that everybody saw going there. `mission` and
+    `objectives` are there when missions are open or the match is over.
     """
 
     seat: int
@@ -132,12 +134,13 @@ def score_now(player: Player) -> int:
 
 def _player_view(state: Table, seat: int, player: Player, face_up: bool) -> PlayerView:
     hidden = () if face_up else tuple([coin.value for coin in state.bids if coin.seat == seat])
-    mission_open = state.options.open_missions or isinstance(state.phase, Over)
+    over = isinstance(state.phase, Over)
+    mission_open = state.options.open_missions or over
     return PlayerView(
         seat=seat,
         colour=PIECES.seats[seat],
         team=team_of(state.options, seat),
-        score=score_now(player),
+        score=sum(line.points for line in score_lines(player)) if over else score_now(player),
         coins=tuple(sorted((*player.coins, *hidden))),
         spent=player.spent,
         hand=len(player.hand),

@@ -78,6 +78,7 @@ def test_the_last_coin_ends_the_match_and_all_that_is_scored_is_told() -> None:
         "mission": 1,
         "bhairav": 3,
     }
+    assert score(last.state) == sum(lines(last.state).values())
     refused(last.state, 0, TakePoints(), "KT70", "over")
 
 
