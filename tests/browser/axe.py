@@ -8,7 +8,7 @@ _SOURCE = (Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds fault with, a line for each element; run by the debugger, which no Content-Security-Policy stops."""
+    """What axe finds fault with, a line for each element; no Content-Security-Policy stops what the debugger runs."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(f"() => {{ {_SOURCE} }}")
     found = page.evaluate("async () => (await axe.run({ resultTypes: ['violations'] })).violations")

@@ -1,0 +1,54 @@
+"""Playing on without looking: people's moves over further connections of their own, while their pages follow."""
+
+import json
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from random import Random
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+from tests.browser.person import Person
+
+View = dict[str, Any]
+
+
+def hurry(people: Sequence[Person], code: str, random: Random, until: Callable[[View], bool] = lambda _: False) -> None:
+    """Moves by chance, purchases first, to the end or until the public view is such."""
+    with ExitStack() as stack:
+        tabs = [_Tab(stack.enter_context(_connected(person, code))) for person in people]
+        while (acting := tabs[0].state["table"]["to_act"]) and not until(tabs[0].state["table"]["view"]):
+            mover = next(tab for tab in tabs if tab.state["you"]["seat"] == acting[0])
+            legal = mover.state["you"]["legal"]
+            purchases = [move for move in legal if move["type"] == "buy"]
+            mover.send(random.choice(purchases or legal))
+            for tab in tabs:
+                tab.hear()
+
+
+class _Tab:
+    """`state` is the newest `sync` or `update`."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self._n = 0
+        self.state: dict[str, Any] = {}
+        self.hear()
+
+    def send(self, move: object) -> None:
+        self._n += 1
+        self._socket.send(json.dumps({"type": "move", "n": self._n, "ply": self.state["ply"], "move": move}))
+
+    def hear(self) -> None:
+        while True:
+            frame = json.loads(self._socket.recv(timeout=10))
+            assert frame["type"] != "refused", frame
+            if frame["type"] in ("sync", "update"):
+                self.state = frame
+                return
+
+
+def _connected(person: Person, code: str) -> ClientConnection:
+    cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in person.context.cookies())
+    address = f"{person.url.replace('http', 'ws', 1)}/api/matches/{code}/live?client=in-a-hurry"
+    return connect(address, origin=person.url, additional_headers={"Cookie": cookies})  # type: ignore[arg-type]
