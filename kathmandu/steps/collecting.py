@@ -14,6 +14,8 @@ from kathmandu.steps.step import Step, never_played, not_now, nothing_legal, wit
 from kathmandu.story import Story
 from kathmandu.tellings import CardReturned, CardsDrawn, CardsTaken, CardWentUnder, CoinsSpent
 
+Cards = tuple[int, ...]
+
 
 def cards_due(seats: int) -> int:
     """How many cards each player collects in a round (KT31, KT80)."""
@@ -29,10 +31,9 @@ def leave_collecting(state: Table, story: Story) -> Table:
     seat = phase.queue[0]
     state, taken = _take_won(state, seat, story)
     due = cards_due(state.seats) - taken
-    lying = state
-    state, drawn = draw(state, seat, to_draw(state.players[seat], due), story)
+    state, drawn, contained = draw(state, seat, to_draw(state.players[seat], due), story)
     if len(drawn) > due:
-        return replace(state, phase=Keeping(phase.queue, drawn, returned_among(lying, drawn)))
+        return replace(state, phase=Keeping(phase.queue, drawn, contained))
     return replace(into_hand(state, seat, drawn, story), phase=Collecting(phase.queue[1:]))
 
 
@@ -58,19 +59,22 @@ def into_hand(state: Table, seat: int, cards: tuple[int, ...], story: Story) -> 
     return state
 
 
-def draw(state: Table, seat: int, count: int, story: Story) -> tuple[Table, tuple[int, ...]]:
-    """So many cards from the red deck, then of the unsold market cards (KT35); fewer if there are no more."""
+def draw(state: Table, seat: int, count: int, story: Story) -> tuple[Table, Cards, Cards]:
+    """So many cards from the red deck, then of the unsold market cards (KT35); fewer if there are no more.
+
+    Gives them with the returns (their places in `Table.returns`) whose card is among them.
+    """
     if count == 0:
-        return state, ()
+        return state, (), ()
+    unsold = [r for r in state.results if r.winner is None and state.market[r.space - 1] is not None]
     drawn, red = state.red[:count], state.red[count:]
-    unsold = [at for at, card in enumerate(state.market, start=1) if card is not None]
-    still_won = {r.space for r in state.results if r.winner is not None}
-    spaces = tuple([space for space in unsold if space not in still_won][: count - len(drawn)])
-    market = tuple([None if at in spaces else card for at, card in enumerate(state.market, start=1)])
-    drawn += tuple([card for at, card in enumerate(state.market, start=1) if card is not None and at in spaces])
+    from_market = unsold[: count - len(drawn)]
+    drawn += tuple([result.card for result in from_market])
+    spaces = tuple([result.space for result in from_market])
+    market = tuple([None if space in spaces else card for space, card in enumerate(state.market, start=1)])
+    contained = returned_among(state, drawn)
     _tell_draw(state, seat, drawn, spaces, story)
-    drawn_back = returned_among(state, drawn)
-    return drawn_again(replace(state, red=red, market=market), seat, drawn_back), drawn
+    return drawn_again(replace(state, red=red, market=market), seat, contained), drawn, contained
 
 
 def _tell_draw(state: Table, seat: int, drawn: tuple[int, ...], spaces: tuple[int, ...], story: Story) -> None:

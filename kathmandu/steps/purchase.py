@@ -3,7 +3,6 @@
 from kathmandu.components import FACES, FACES_OF
 from kathmandu.monuments import Area, find, raised, started, with_monument
 from kathmandu.moves import Build
-from kathmandu.sections import HEIGHT
 
 
 def can_be_built(card: int, hand: tuple[int, ...], areas: tuple[Area, ...]) -> bool:
@@ -46,6 +45,3 @@ def still_possible(bought: int, move: Build, hand: tuple[int, ...], areas: dict[
     after = {**areas, move.area: with_monument(area, new)}
     rest = tuple([card for card in hand if card != move.card])
     return can_be_built(bought, rest, tuple(after.values()))
-
-
-assert max(HEIGHT.values()) == 4

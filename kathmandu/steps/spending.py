@@ -71,7 +71,7 @@ def _use_power(state: Table, seat: int, move: UsePower | TakeDiscard, story: Sto
     if state.phase.stage != "power" or state.players[seat].architect != owner:
         raise IllegalMove("KT115", f"only {owner.title()} may do this, once, right before spending a leftover coin")
     if isinstance(move, UsePower):
-        state, drawn = draw(state, seat, 1, story)
+        state, drawn, _ = draw(state, seat, 1, story)
         state = into_hand(state, seat, drawn, story)
     else:
         _check_in_row(state, move.card, "KT115")
