@@ -732,8 +732,9 @@ export interface Contender {
 /**
  * What all see of a seat.
  *
- * `coins` are its unspent ones, those that lie face down on the mat among them. `known` are cards of its hand that
- * everybody saw going there. `mission` and `objectives` are there when missions are open or the match is over.
+ * `score` is the score track, at the end with all that the end brings. `coins` are its unspent ones, those that lie
+ * face down on the mat among them. `known` are cards of its hand that everybody saw going there. `mission` and
+ * `objectives` are there when missions are open or the match is over.
  */
 export interface PlayerView {
   seat: number;
