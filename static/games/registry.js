@@ -4,6 +4,7 @@ import { loadTexts } from "../shell/i18n.js";
 /** The games that have a board here. To add one: docs/adding-a-board.md. @type {Record<string, () => Promise<{ default: any }>>} */
 const BOARDS = {
   karakum: () => import("./karakum/index.js"),
+  khiva: () => import("./khiva/index.js"),
 };
 
 /** @param {string} key */

@@ -1,0 +1,112 @@
+import { useEffect, useState } from "preact/hooks";
+import { remember } from "../../motion/motion.js";
+
+/**
+ * The secret choice while it is being made. It stays on this page until the reader is ready; then it is sent as the
+ * moves the server wants: lay down what is played, give the rest.
+ *
+ * @typedef {import("./catalog.js").Table} Table
+ * @typedef {{ play: number[], give: number[] }} Cards
+ * @typedef {"play" | "give"} Slot
+ *
+ * @typedef {object} Choice
+ * @property {boolean} open  cards can be chosen now
+ * @property {number} count  how many cards go into each slot
+ * @property {number[]} play
+ * @property {number[]} give
+ * @property {Slot} aim  where the next card goes
+ * @property {boolean} full
+ * @property {boolean} standing  the server has a choice of the reader
+ * @property {boolean} changed  it is not the one shown
+ * @property {boolean} sending
+ * @property {(card: number) => void} pick  into the slot aimed at, or back into the hand
+ * @property {(slot: Slot) => void} aimAt
+ * @property {() => void} reset
+ * @property {() => void} send
+ */
+
+/** @param {Table} table @returns {Choice} */
+export function useChoice(table) {
+  const { hand, view, legal } = table;
+  const [draft, setDraft] = useState(/** @type {Cards | null} */ (null));
+  const [wanted, want] = useState(/** @type {Cards | null} */ (null));
+  const [aimed, aimAt] = useState(/** @type {Slot | null} */ (null));
+
+  const open = view.phase === "choose" && hand !== null && legal.length > 0;
+  const count = sizeOf(legal);
+  const known = {
+    play: hand?.laid.length ? hand.laid : (hand?.play ?? []),
+    give: hand?.laid.length ? [] : (hand?.give ?? []),
+  };
+  const cards = draft ?? wanted ?? known;
+  const room = cards.play.length < count ? "play" : cards.give.length < count ? "give" : null;
+  const aim = aimed && cards[aimed].length < count ? aimed : (room ?? aimed ?? "give");
+
+  useEffect(() => {
+    if (view.phase === "choose") return;
+    setDraft(null);
+    want(null);
+    aimAt(null);
+  }, [view.phase, view.deal, view.turn]);
+  useEffect(() => {
+    if (!wanted || !open || !table.ready || !hand) return;
+    const step = table.refusal ? null : nextStep(wanted, hand);
+    if (step) table.play(step, "tray");
+    else want(null);
+  }, [table, wanted]);
+
+  const change = (/** @type {Cards | null} */ next) => {
+    remember();
+    setDraft(next);
+  };
+  const pick = (/** @type {number} */ card) => {
+    if (!open || wanted) return;
+    const rest = { play: without(cards.play, card), give: without(cards.give, card) };
+    const wasIn = rest.play.length + rest.give.length < cards.play.length + cards.give.length;
+    if (wasIn) return change(rest);
+    change({ ...cards, [aim]: [...cards[aim].slice(cards[aim].length < count ? 0 : 1), card] });
+    aimAt(null);
+  };
+  const standing = (hand?.play.length ?? 0) > 0;
+  return {
+    open,
+    count,
+    ...cards,
+    aim,
+    full: room === null,
+    standing,
+    changed: !standing || !same(cards.play, hand?.play) || !same(cards.give, hand?.give),
+    sending: wanted !== null,
+    pick,
+    aimAt,
+    reset: () => change(standing && hand ? { play: hand.play, give: hand.give } : { play: [], give: [] }),
+    send() {
+      want({ play: sorted(cards.play), give: sorted(cards.give) });
+      setDraft(null);
+    },
+  };
+}
+
+/** How many cards go into a slot, as the server's moves say it. @param {Table["legal"]} legal */
+function sizeOf(legal) {
+  for (const move of legal) if (move.type === "lay" || move.type === "give") return move.cards.length;
+  return 1;
+}
+
+/** The next move towards a choice; null when it stands. @param {Cards} wanted @param {NonNullable<Table["hand"]>} hand @returns {import("./catalog.js").Move | null} */
+function nextStep({ play, give }, hand) {
+  if (hand.laid.length > 0) return same(hand.laid, play) ? { type: "give", cards: some(give) } : { type: "takeback" };
+  return same(hand.play, play) && same(hand.give, give) ? null : { type: "lay", cards: some(play) };
+}
+
+/** @param {number[]} cards */
+const some = (cards) => /** @type {[number] | [number, number]} */ (cards);
+
+/** @param {number[]} cards */
+const sorted = (cards) => [...cards].sort((a, b) => a - b);
+
+/** @param {number[]} cards @param {number} card */
+const without = (cards, card) => cards.filter((one) => one !== card);
+
+/** @param {number[]} a @param {number[]} [b] */
+const same = (a, b = []) => sorted(a).join() === sorted(b).join();
