@@ -12,7 +12,7 @@ export function Log({ table, game }) {
   useEffect(() => {
     const body = end.current?.closest(".panel-body");
     if (body) body.scrollTop = body.scrollHeight;
-  }, [table.log.length]);
+  }, [table.log.at(-1)]);
   if (table.log.length === 0) return html`<p class="log-empty">${t("log.empty")}</p>`;
   return html`<ol class="log">
     ${table.log.map((entry) => html`<${LogEntry} key=${entry.ply} table=${table} game=${game} entry=${entry} />`)}
