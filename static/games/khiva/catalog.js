@@ -34,5 +34,8 @@ function entry(list, id) {
   return found;
 }
 
+/** How many cards everybody plays, and gives, in a turn (KH20, KH91). @param {Table} table */
+export const choiceSize = (table) => (table.names.length === 2 ? 2 : 1);
+
 /** The name of a place on the table: a space of a path, or the camel's tent in Khiva. @param {Spot | null} at @param {number} camel */
 export const spotOf = (at, camel) => (at ? `space:${at.path}:${at.space}` : `tent:${camel}`);

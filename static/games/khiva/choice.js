@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { remember } from "../../motion/motion.js";
+import { choiceSize } from "./catalog.js";
 
 /**
  * The secret choice while it is being made. It stays on this page until the reader is ready; then it is sent as the
@@ -33,7 +34,7 @@ export function useChoice(table) {
   const [aimed, aimAt] = useState(/** @type {Slot | null} */ (null));
 
   const open = view.phase === "choose" && hand !== null && legal.length > 0;
-  const count = sizeOf(legal);
+  const count = choiceSize(table);
   const known = {
     play: hand?.laid.length ? hand.laid : (hand?.play ?? []),
     give: hand?.laid.length ? [] : (hand?.give ?? []),
@@ -85,12 +86,6 @@ export function useChoice(table) {
       setDraft(null);
     },
   };
-}
-
-/** How many cards go into a slot, as the server's moves say it. @param {Table["legal"]} legal */
-function sizeOf(legal) {
-  for (const move of legal) if (move.type === "lay" || move.type === "give") return move.cards.length;
-  return 1;
 }
 
 /** The next move towards a choice; null when it stands. @param {Cards} wanted @param {NonNullable<Table["hand"]>} hand @returns {import("./catalog.js").Move | null} */

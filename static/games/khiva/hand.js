@@ -32,7 +32,7 @@ function HandCard({ table, choice, id }) {
     html`<span class="travel-card" data-piece=${`card-${id}`} data-from=${sourceOf(table)}><${Card} table=${table} id=${id} /></span>`;
   if (!choice.open) return html`<div class="held-card" role="img" aria-label=${name}>${piece}</div>`;
   return html`<button type="button" class="held-card piece" data-playable=${!slot && !choice.full} data-slot=${slot} aria-pressed=${slot !== null}
-    data-card=${id} aria-label=${slot ? t(`khiva.alt.in.${slot}`, { card: name }) : name} onClick=${() => choice.pick(id)}>${piece}</button>`;
+    data-card=${id} onClick=${() => choice.pick(id)}><span class="sr">${slot ? t(`khiva.alt.in.${slot}`, { card: name }) : name}</span>${piece}</button>`;
 }
 
 /** @param {{ table: Part["table"], choice: import("./choice.js").Choice, slot: import("./choice.js").Slot, name: string }} props */
@@ -46,8 +46,8 @@ function Slot({ table, choice, slot, name }) {
       id === undefined
         ? html`<button type="button" class="slot-place" key=${`empty-${place}`} disabled=${!choice.open} data-aim=${choice.open && choice.aim === slot}
             aria-label=${t("khiva.alt.empty", { slot: label })} aria-pressed=${choice.aim === slot} onClick=${() => choice.aimAt(slot)}></button>`
-        : html`<button type="button" class="slot-place piece" key=${id} disabled=${!choice.open} aria-label=${t("khiva.alt.takeBack", { slot: label, card: cardWithGems(table, id) })}
-            onClick=${() => choice.pick(id)}><span class="travel-card" data-piece=${`card-${id}`}><${Card} table=${table} id=${id} /></span></button>`,
+        : html`<button type="button" class="slot-place piece" key=${id} disabled=${!choice.open} onClick=${() => choice.pick(id)}>
+            <span class="sr">${t("khiva.alt.takeBack", { slot: label, card: cardWithGems(table, id) })}</span><span class="travel-card" data-piece=${`card-${id}`}><${Card} table=${table} id=${id} /></span></button>`,
     )}</span>
     <span class="slot-name" aria-hidden="true">${label}</span><span class="slot-name short" aria-hidden="true">${short}</span>
   </div>`;

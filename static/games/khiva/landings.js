@@ -24,9 +24,9 @@ export function Landings({ table, turn, layout }) {
       if (!turn.canSpend(way.gems))
         return html`<span class="landing" key=${way.gems} role="img" aria-label=${landingName(table, way)} ...${look}>${inside}</span>`;
       return html`<button type="button" class="landing piece" key=${way.gems} data-playable="true" data-gems=${way.gems}
-        data-spot=${`landing:${way.gems}`} aria-label=${landingName(table, way)} title=${landingName(table, way)} ...${look}
+        data-spot=${`landing:${way.gems}`} title=${landingName(table, way)} ...${look}
         onClick=${() => turn.spend(way.gems)} onPointerEnter=${() => turn.point(way.gems)} onPointerLeave=${() => turn.point(null)}
-        onFocus=${() => turn.point(way.gems)} onBlur=${() => turn.point(null)}>${inside}</button>`;
+        onFocus=${() => turn.point(way.gems)} onBlur=${() => turn.point(null)}><span class="sr">${landingName(table, way)}</span>${inside}</button>`;
     })}
   </div>`;
 }

@@ -37,6 +37,6 @@ function Pile({ name, count, label, ending, take, below = [], children }) {
     ${below.length > 0 && html`<span class="pile-below" aria-hidden="true">${below.map((value) => html`<i key=${value}>${number(value)}</i>`)}</span>`}`;
   const look = { "data-spot": `pile:${name}`, "data-empty": ending.includes(name), "data-pile": name, title: label };
   return take
-    ? html`<button type="button" class="pile piece" data-playable="true" aria-label=${label} onClick=${take} ...${look}>${inside}</button>`
+    ? html`<button type="button" class="pile piece" data-playable="true" onClick=${take} ...${look}><span class="sr">${label}</span>${inside}</button>`
     : html`<div class="pile" role="img" aria-label=${label} ...${look}>${inside}</div>`;
 }

@@ -18,7 +18,7 @@ export function Tally({ table }) {
     ${
       open.length > 0 &&
       html`<div class="open" role="img" aria-label=${t("khiva.open", { cards: cardNames(table, open) })}>
-        ${open.map((id) => html`<span key=${id} data-piece=${`card-${id}`} data-from="discard"><${Card} table=${table} id=${id} /></span>`)}
+        ${open.map((id) => html`<span key=${id} data-piece=${`card-${id}`} data-from="discard"><${Card} table=${table} id=${id} small /></span>`)}
       </div>`
     }
   </div>`;

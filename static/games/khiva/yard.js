@@ -3,6 +3,7 @@ import { t } from "../../shell/i18n.js";
 import { cardName } from "./alt.js";
 import { CardBack } from "./art/card.js";
 import { Card } from "./card.js";
+import { choiceSize } from "./catalog.js";
 import { placed } from "./placed.js";
 
 /**
@@ -40,6 +41,3 @@ export function Yard({ table, layout, seat }) {
     }
   </div>`;
 }
-
-/** How many cards everybody plays in a turn (KH20, KH91). @param {import("./catalog.js").Table} table */
-const choiceSize = (table) => (table.names.length === 2 ? 2 : 1);

@@ -11,7 +11,7 @@ export function CardFace({ colour, number, gems, initial }) {
   return html`<svg class="card" data-camel=${colour} viewBox="0 0 100 140" aria-hidden="true">
     <rect class="card-face" x="1" y="1" width="98" height="138" rx="9" />
     <path class="card-sky" d="M6 13a7 7 0 0 1 7-7H87a7 7 0 0 1 7 7V104H6Z" />
-    <path class="card-wall" d="M6 84h7v-6h8v6h8v-6h8v6h8v-6h8v6h8v-6h8v6h8v-6h8v6h8v-6h7v6h2V104H6Z" />
+    <path class="card-wall" d="M6 84h7v-6h8v6h8v-6h8v6h8v-6h8v6h8v-6h8v6h8v-6h8v6h9V104H6Z" />
     <${Camel} colour=${colour} x=${21} y=${38} width=${68} />
     <rect class="card-hem" x="6" y="101" width="88" height="7" />
     <svg x="6" y="101" width="88" height="7" viewBox="0 0 300 24" preserveAspectRatio="xMidYMid slice">

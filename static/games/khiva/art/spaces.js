@@ -28,6 +28,6 @@ export function Outpost({ initial }) {
     <path class="outpost-lace" d="M19 8H45V16H19ZM19 16 25.500 8 32 16 38.500 8 45 16" />
     <path class="outpost-arch" d="M21 61V38C21 28 28 25 32 19 36 25 43 28 43 38V61Z" />
     <path class="outpost-niche" d="M8 60V42c0-5 3-6 4.500-9 1.500 3 4.500 4 4.500 9V60ZM47 60V42c0-5 3-6 4.500-9 1.500 3 4.500 4 4.500 9V60Z" />
-    <text class="outpost-letter" x="32" y="53">${initial}</text>
+    <text class="outpost-letter" x="32" y="47">${initial}</text>
   </svg>`;
 }
