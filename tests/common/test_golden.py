@@ -8,6 +8,8 @@ from tests.common.collected import TESTS
 from tests.common.tables import AnyGame, Match, every_table
 from tests.common.transcript import transcript
 
+AS_MEANT = "if it is as it is meant to be: pytest tests/common/test_golden.py --update-golden"
+
 
 @every_table
 def test_a_match_goes_as_it_has_always_gone(game: AnyGame, seats: int, pytestconfig: pytest.Config) -> None:
@@ -16,5 +18,5 @@ def test_a_match_goes_as_it_has_always_gone(game: AnyGame, seats: int, pytestcon
     golden = TESTS / "golden" / f"{name}.txt"
     if pytestconfig.getoption("update_golden"):
         golden.write_text(now)
-    assert golden.is_file(), f"pytest --update-golden writes {golden.name}"
-    assert golden.read_text().splitlines() == now.splitlines(), f"if this is meant: pytest {__file__} --update-golden"
+    assert golden.is_file(), AS_MEANT
+    assert golden.read_text().splitlines() == now.splitlines(), AS_MEANT

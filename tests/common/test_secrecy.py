@@ -15,7 +15,7 @@ from engine_core.codec import encode
 from engine_core.game import Applied
 from engine_core.refusals import IllegalMove
 from tests.common.arbitrary import values_of
-from tests.common.tables import AnyGame, every_table, examples, matches
+from tests.common.tables import AnyGame, Step, every_table, examples, matches
 
 POSITIONS = 15
 MOVES = 8
@@ -41,7 +41,7 @@ def seen_by_spectators(game: AnyGame, state: Any) -> bytes:
     return encode((game.public_view(state), sorted(game.to_act(state)), game.outcome(state)))
 
 
-def told(applied: Applied[Any], seat: int | None) -> bytes:
+def told(applied: Applied[Any] | Step, seat: int | None) -> bytes:
     return encode([event.told_to(seat) for event in applied.events])
 
 
@@ -159,6 +159,19 @@ def test_whatever_a_move_turns_over_could_have_been_something_else(
         else:
             open_to_chance.add(kind)
     assert not {kind: times for kind, times in foreseen.items() if times >= 10 and kind not in open_to_chance}
+
+
+@every_table
+@examples(5)
+@given(data=st.data())
+def test_a_move_that_can_be_undone_has_shown_its_maker_nothing_hidden(
+    game: AnyGame, seats: int, data: st.DataObject
+) -> None:
+    for salt, step in enumerate(data.draw(matches(game, seats)).play()):
+        if step.undoable:
+            imagined = game.apply(another(game, step.before, step.seat, salt), step.seat, step.move)
+            assert seen_by(game, imagined.state, step.seat) == seen_by(game, step.after, step.seat)
+            assert told(imagined, step.seat) == told(step, step.seat)
 
 
 @every_table
