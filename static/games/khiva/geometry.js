@@ -94,11 +94,12 @@ function along(line, part) {
 function beside(outpost, end, tile, width, height) {
   const { x, y } = outpost ?? { x: 0, y: 0 };
   const angle = (end * Math.PI) / 180;
+  const down = Math.cos(angle);
   const inside = (/** @type {number} */ value, /** @type {number} */ length, /** @type {number} */ rim) =>
     Math.min(length - rim, Math.max(rim, value));
   return {
     x: inside(x - Math.sin(angle) * tile, width, tile * 0.34),
-    y: inside(y + Math.cos(angle) * tile * 1.12, height, tile * 0.46),
+    y: inside(y + down * tile * (down > 0 ? 1.36 : 1.12), height, tile * 0.46), // below, the name comes first
   };
 }
 
