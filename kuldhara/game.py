@@ -59,8 +59,8 @@ class Kuldhara(Game[State, Move, Options]):
     info: ClassVar[GameInfo] = GameInfo(
         key="kuldhara",
         title="Kuldhara",
-        designers=(),
-        publisher="",
+        designers=("Glenn Dejaeger",),
+        publisher="Jolly Dutch Productions",
         seats=(1, 2, 3, 4),
         minutes=(45, 90),
         rules_version=f"1-{digest(CATALOG)}",  # an owner's own deck is another game
