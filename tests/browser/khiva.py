@@ -1,0 +1,68 @@
+"""Somebody who plays Khiva by what the page offers, and knows no rule."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from tests.browser.table import Table
+
+PATIENCE = 400
+"""How often to look again, 25 ms apart, before giving up."""
+
+
+def play(tables: Sequence[Table], random: Random, moves: int | None = None) -> None:
+    """To the end, or so many decisions; `tables` by seat, and the lowest seat that is waited for goes first."""
+    while (waited_for := to_act(tables)) and moves != 0:
+        act(tables[waited_for[0]], random)
+        moves = None if moves is None else moves - 1
+    if not waited_for:
+        for table in tables:
+            _look(table, table.page.get_by_role("dialog").is_visible)
+
+
+def act(table: Table, random: Random) -> None:
+    """One decision, carried out: the cards of a turn, gems for a camel, or what to get at shop 4."""
+    wait_for_turn(table)
+    before = table.ply
+    if table.action("ready").count():
+        choose(table, random)
+        reach(table, before + 2)
+        return
+    on_the_board, in_words = table.playable, table.action_bar.locator("[data-action]")
+    offers = on_the_board if on_the_board.count() and random.random() < 0.5 else in_words
+    offers.nth(random.randrange(offers.count())).click()
+    reach(table, before + 1)
+
+
+def choose(table: Table, random: Random) -> None:
+    """Any cards into the slots, then ready."""
+    ready, held = table.action("ready"), table.page.locator('.held button[aria-pressed="false"]')
+    while ready.is_disabled():
+        held.nth(random.randrange(held.count())).click()
+    ready.click()
+
+
+def to_act(tables: Sequence[Table]) -> list[int]:
+    """The seats that are waited for, by the newest state that any page was sent."""
+    states = [frame for table in tables for frame in table.person.watch.frames if frame.get("table")]
+    seats: list[int] = max(states, key=lambda frame: int(frame["ply"]))["table"]["to_act"]
+    return seats
+
+
+def wait_for_turn(table: Table) -> None:
+    _look(table, lambda: table.has_turn)
+    table.is_there()
+
+
+def reach(table: Table, ply: int) -> None:
+    """Until the page was sent this ply."""
+    _look(table, lambda: table.ply >= ply)
+
+
+def _look(table: Table, seen: Callable[[], bool]) -> None:
+    """Looks until it is seen, skipping what is being told."""
+    for _ in range(PATIENCE):
+        if seen():
+            return
+        table.page.evaluate("() => document.querySelector('[data-action=skip]')?.click()")
+        table.page.wait_for_timeout(25)
+    raise AssertionError(f"{table.person.name} waits in vain: {table.prompt.inner_text()}")
