@@ -50,7 +50,6 @@ export function TableFrame({ session, play, game, catalog }) {
 
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Escape") return;
-    paced.skip();
     if (panel.open) setPanel({ ...panel, open: false });
     else turn.cancel?.();
   };

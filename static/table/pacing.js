@@ -22,6 +22,11 @@ export function usePaced(session, game, catalog) {
     seen.current = session;
   }
   const [still] = waiting.current;
+  const skip = () => {
+    if (waiting.current.length === 0) return;
+    waiting.current = [];
+    redraw(0);
+  };
 
   useEffect(() => {
     if (!still) return;
@@ -32,16 +37,20 @@ export function usePaced(session, game, catalog) {
     }, still.hold);
     return () => clearTimeout(timer);
   }, [still]);
+  useEffect(() => {
+    if (!still) return;
+    const onKey = (/** @type {KeyboardEvent} */ event) => (event.key === "Escape" || isFree(event)) && skip();
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [still !== undefined]);
 
-  const skip = () => {
-    if (waiting.current.length === 0) return;
-    waiting.current = [];
-    redraw(0);
-  };
   if (!still) return { shown: session, telling: null, skip };
   const shown = asItWas(session, still);
   return { shown, telling: shown.log.at(-1)?.events.at(-1), skip };
 }
+
+/** A key that nothing on the page has a use for. @param {KeyboardEvent} event */
+const isFree = ({ key, target }) => (key === " " || key === "Enter") && target === document.body;
 
 /** @param {import("./session.js").Session} before @param {import("./session.js").Session} now @param {import("../games/game.d.ts").GameModule<any, any>} game @param {any} catalog @returns {Still[]} */
 function stillsOf(before, now, game, catalog) {

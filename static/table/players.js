@@ -21,6 +21,7 @@ export function Players({ table, game }) {
         ${seat !== table.me && html`<div class="player-more"><${game.Player} table=${table} seat=${seat} /></div>`}
       </li>`,
     )}
+    <${AutomatonLine} table=${table} game=${game} />
     ${
       table.presence.watching > 0 &&
       html`<li class="watching" key="watching"><${Icon} name="eye" />${t("table.watching", { count: table.presence.watching })}</li>`
@@ -45,6 +46,25 @@ function PlayerLine({ table, game, seat, opened, toggle }) {
         onClick=${toggle}></button>`
     }
   </div>`;
+}
+
+/** The automaton of a solo game. @param {{ table: import("../games/game.d.ts").Table, game: import("../games/game.d.ts").GameModule<any, any> }} props */
+function AutomatonLine({ table, game }) {
+  const [opened, open] = useState(false);
+  const automaton = game.automaton?.(table);
+  if (!automaton) return null;
+  const { name, status, score } = automaton;
+  return html`<li class="player" data-automaton="true" data-open=${opened}>
+    <div class="player-line">
+      <span class="seat-token" data-here="true" aria-hidden="true">${[...name][0]}</span>
+      <b class="player-name">${name}</b>
+      <span class="player-status">${status}</span>
+      <span class="player-score"><span class="sr">${t("table.score")} </span><${Count} value=${score} /></span>
+      <button type="button" class="player-toggle" aria-expanded=${opened} aria-label=${t("player.show", { name })}
+        onClick=${() => open(!opened)}></button>
+    </div>
+    ${game.Automaton && html`<div class="player-more"><${game.Automaton} table=${table} /></div>`}
+  </li>`;
 }
 
 /** @param {import("../games/game.d.ts").Table} table @param {number} seat */

@@ -26,7 +26,9 @@ export function Result({ table, game }) {
 
   const again = async () => {
     try {
-      go(matchPath(rematch ?? (await post(`/api/matches/${code}/rematch`, { seed: newSeed() })).code));
+      const next = rematch ?? (await post(`/api/matches/${code}/rematch`, { seed: newSeed() })).code;
+      if (!rematch && table.names.length === 1) await post(`/api/matches/${next}/start`);
+      go(matchPath(next));
     } catch (problem) {
       toastProblem(problem);
     }
@@ -36,10 +38,11 @@ export function Result({ table, game }) {
   return html`<dialog class="result" ref=${dialog} onClose=${() => setOpen(false)} aria-labelledby="result-title">
     <${PosterScene} game=${game.key} />
     <div class="result-body">
-    <header><h2 id="result-title">${titleOf(table, outcome)}</h2>
+    <header><h2 id="result-title">${titleOf(table, outcome, game)}</h2>
       <button type="button" class="tool" aria-label=${t("action.close")} onClick=${() => dialog.current?.close()}><${Icon} name="close" /></button></header>
     <${Decided} game=${game.key} outcome=${outcome} />
-    <${Scores} table=${table} outcome=${outcome} game=${game.key} />
+    ${outcome.reason && game.reason && html`<p class="decided">${game.reason(outcome)}</p>`}
+    <${Scores} table=${table} outcome=${outcome} game=${game} />
     <div class="result-actions">
       ${table.me !== null && html`<button type="button" class="button main" onClick=${again}>${t(rematch ? "result.join" : "result.rematch")}</button>`}
       <a class="button" href=${`/api/matches/${encodeURIComponent(code)}/record`} download>${t("result.record")}</a>
@@ -48,9 +51,14 @@ export function Result({ table, game }) {
   </dialog>`;
 }
 
-/** @param {import("../games/game.d.ts").Table} table @param {import("./protocol.d.ts").Outcome} outcome */
-function titleOf(table, outcome) {
-  if (outcome.winners.length === 0) return t("result.nobody");
+/** Who that is; no seat is the automaton. @param {import("../games/game.d.ts").Table} table @param {import("../games/game.d.ts").GameModule<any, any>} game @param {number} seat */
+const nameOf = (table, game, seat) => table.names[seat] ?? game.automaton?.(table)?.name ?? "";
+
+/** @param {import("../games/game.d.ts").Table} table @param {import("./protocol.d.ts").Outcome} outcome @param {import("../games/game.d.ts").GameModule<any, any>} game */
+function titleOf(table, outcome, game) {
+  const best = outcome.standings.find(({ rank }) => rank === 1)?.seat ?? 0;
+  if (outcome.winners.length === 0)
+    return best in table.names ? t("result.nobody") : t("result.wins", { names: nameOf(table, game, best), count: 1 });
   if (table.me !== null && outcome.winners.includes(table.me))
     return t(outcome.winners.length > 1 ? "result.youShare" : "result.youWin");
   return t("result.wins", {
@@ -65,14 +73,14 @@ function Decided({ game, outcome }) {
   return rule ? html`<p class="decided">${rule.text}</p>` : null;
 }
 
-/** @param {{ table: import("../games/game.d.ts").Table, game: string, outcome: import("./protocol.d.ts").Outcome }} props */
+/** @param {{ table: import("../games/game.d.ts").Table, outcome: import("./protocol.d.ts").Outcome, game: import("../games/game.d.ts").GameModule<any, any> }} props */
 function Scores({ table, game, outcome }) {
   const standings = [...outcome.standings].sort((a, b) => a.rank - b.rank);
   const keys = [...new Set(standings.flatMap((standing) => standing.lines.map(({ key }) => key)))];
   return html`<table class="scores">
-    <thead><tr><td></td>${standings.map(({ seat, rank }) => html`<th scope="col" key=${seat} data-first=${rank === 1}>${table.names[seat]}</th>`)}</tr></thead>
+    <thead><tr><td></td>${standings.map(({ seat, rank }) => html`<th scope="col" key=${seat} data-first=${rank === 1}>${nameOf(table, game, seat)}</th>`)}</tr></thead>
     <tbody>${keys.map(
-      (key) => html`<tr key=${key}><th scope="row">${t(`${game}.score.${key}`)}</th>
+      (key) => html`<tr key=${key}><th scope="row">${t(`${game.key}.score.${key}`)}</th>
       ${standings.map((standing) => html`<td key=${standing.seat}>${number(standing.lines.find((line) => line.key === key)?.points ?? 0)}</td>`)}</tr>`,
     )}</tbody>
     <tfoot><tr><th scope="row">${t("result.total")}</th>${standings.map(({ seat, total, rank }) => html`<td key=${seat} data-first=${rank === 1}>${number(total)}</td>`)}</tr></tfoot>
