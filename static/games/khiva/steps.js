@@ -1,5 +1,6 @@
 import { walkTime } from "../../motion/walks.js";
 import { carpetOf, teapotValue } from "./catalog.js";
+import { wayOf } from "./way.js";
 
 /**
  * An entry step by step: the table after each telling, as far as the telling says how it looks. No rules: a telling is
@@ -25,18 +26,18 @@ export function steps(start, tellings, me, catalog) {
 function holdOf(telling, next) {
   switch (telling.type) {
     case "revealed":
-      return 1500;
+      return 1400;
     case "asked":
-      return telling.requests.length > 1 ? 1300 : 650;
+      return telling.requests.length > 1 ? 1200 : 500;
     case "gave":
     case "rejected":
       return next?.type === telling.type ? 0 : 900;
     case "moved":
-      return walkTime(5) + 350;
+      return walkTime(wayOf(telling).length) + 300;
     case "chosen":
       return 0;
     default:
-      return 900;
+      return 800;
   }
 }
 

@@ -3,6 +3,7 @@ import { CardBack } from "./art/card.js";
 import { Carpet, Gem, Salt, Teapot } from "./art/goods.js";
 import { Card } from "./card.js";
 import { carpetOf, colourOf, OUTPOST, spotOf, teapotValue } from "./catalog.js";
+import { wayOf } from "./way.js";
 
 /**
  * What a telling leaves on the table.
@@ -18,14 +19,15 @@ export function trace(table, telling) {
     case "chosen":
       return { lights: [`yard:${telling.seat}`] };
     case "revealed":
-      return { lights: telling.requests.map(({ card }) => `card-${card}`) };
+      return { lights: telling.requests.flatMap(cardSpots) };
     case "gave": {
       const [known] = telling.cards ?? [];
       const picture = known === undefined ? html`<${CardBack} />` : html`<${Card} table=${table} id=${known} />`;
-      return { lights: [], flights: [{ picture, from: `yard:${telling.giver}`, to: `yard:${telling.receiver}` }] };
+      const lights = (telling.cards ?? []).map((card) => `card-${card}`);
+      return { lights, flights: [{ picture, from: `yard:${telling.giver}`, to: `yard:${telling.receiver}` }] };
     }
     case "asked":
-      return { lights: [`camel-${telling.camel}`, ...telling.requests.map(({ card }) => `card-${card}`)] };
+      return { lights: [`camel-${telling.camel}`, ...telling.requests.flatMap(cardSpots)] };
     case "rejected":
       return {
         lights: [`yard:${telling.seat}`, `gems:${telling.seat}`],
@@ -78,6 +80,9 @@ export function trace(table, telling) {
   }
 }
 
+/** A card that was played: beside the outpost, later among those gone. @param {{ card: number }} request */
+const cardSpots = ({ card }) => [`card-${card}`, `gone:${card}`];
+
 /** @param {number} seat */
 const home = (seat) => spotOf({ path: seat, space: OUTPOST }, 0);
 
@@ -85,17 +90,4 @@ const home = (seat) => spotOf({ path: seat, space: OUTPOST }, 0);
 function carpet(table, id) {
   const { camel, value } = carpetOf(table.catalog, id);
   return html`<${Carpet} colour=${colourOf(table.catalog, camel)} value=${value} size="100%" />`;
-}
-
-/** The spots a camel went over, the last one the one where it stopped. @param {import("../../types/khiva.d.ts").Moved} telling */
-function wayOf({ camel, start, to, over }) {
-  const leapt = new Set(over.map((spot) => spotOf(spot, camel)));
-  /** @type {(import("./catalog.js").Spot | null)[]} */
-  const spots = [];
-  const back = start !== null && start.path !== to.path;
-  if (back) for (let space = start.space - 1; space >= 1; space--) spots.push({ path: start.path, space });
-  if (back) spots.push(null);
-  const from = start !== null && !back ? start.space + 1 : 1;
-  for (let space = from; space <= to.space; space++) spots.push({ path: to.path, space });
-  return spots.map((spot) => ({ spot: spotOf(spot, camel), over: leapt.has(spotOf(spot, camel)) }));
 }
