@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from tests.browser.person import Person
 
@@ -51,4 +52,4 @@ class _Tab:
 def _connected(person: Person, code: str) -> ClientConnection:
     cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in person.context.cookies())
     address = f"{person.url.replace('http', 'ws', 1)}/api/matches/{code}/live?client=in-a-hurry"
-    return connect(address, origin=person.url, additional_headers={"Cookie": cookies})  # type: ignore[arg-type]
+    return connect(address, origin=Origin(person.url), additional_headers=[("Cookie", cookies)])
