@@ -1,4 +1,5 @@
 import { OUTPOST, SPACES } from "./catalog.js";
+import { fits } from "./fit.js";
 
 /**
  * Where everything lies on a board of any shape: Khiva in the middle, the paths swinging out of it like the arms of a
@@ -13,50 +14,51 @@ import { OUTPOST, SPACES } from "./catalog.js";
  * @property {Point[]} yards  for each seat the place beside the outpost where its cards lie
  */
 
-const SAMPLES = 120;
+const SAMPLES = 90;
 const CITY_SHAPE = 0.66;
-/** How far a path swings around Khiva, for 2 to 5 players. */
-const SWING = [0, 0, 165, 128, 104, 88];
 /** Less than 1 pushes an ellipse out into the corners of its box. */
 const SQUARENESS = 0.86;
+const LARGEST = 96;
+const SMALLEST = 26;
+/** How far paths may swing around Khiva, in degrees: a full whirl where the board is square, straighter where it is wide. */
+const SWINGS = [96, 90, 84, 102, 78, 108, 72, 114, 66, 120, 60, 132, 54, 144, 48, 156, 168];
 
-/** @param {number} seats @param {number} first  the seat at the bottom @param {number} width @param {number} height @returns {Layout} */
+/** The layout with the largest spaces. @param {number} seats @param {number} first  the seat at the bottom @param {number} width @param {number} height @returns {Layout} */
 export function layoutOf(seats, first, width, height) {
-  const around = Array.from({ length: seats }, (_, seat) => 90 + ((seat - first + seats) % seats) * (360 / seats));
-  let tile = 40;
-  for (let round = 0; round < 4; round++) tile = sizeOf(width, height, around, tile);
+  const ends = Array.from({ length: seats }, (_, seat) => 90 + ((seat - first + seats) % seats) * (360 / seats));
+  for (let tile = Math.min(LARGEST, height / 5.4); tile > SMALLEST; tile -= 1.5) {
+    for (const swing of SWINGS) {
+      const layout = whirl(ends, swing, tile, width, height);
+      if (fits(layout, width, height)) return layout;
+    }
+  }
+  return whirl(ends, 90, SMALLEST, width, height);
+}
+
+/** @param {number[]} ends  the angles of the outposts @param {number} swing @param {number} tile @param {number} width @param {number} height @returns {Layout} */
+function whirl(ends, swing, tile, width, height) {
   const box = boxOf(width, height, tile);
-  const lines = around.map((end) => street(box, end, SWING[seats] ?? 88));
+  const streets = ends.map((end) => street(box, end, swing));
   return {
     tile,
     city: { x: box.x - box.cityX, y: box.y - box.cityY, width: 2 * box.cityX, height: 2 * box.cityY },
-    streets: lines,
-    spaces: lines.map((line) => SPACES.map((space) => along(line, (space - 0.12) / (OUTPOST - 0.12)))),
-    yards: around.map((end, seat) => beside(lines[seat]?.at(-1), end, tile, width, height)),
+    streets,
+    spaces: streets.map((line) => spread(line)),
+    yards: ends.map((end, seat) => beside(streets[seat]?.at(-1), end, tile, width, height)),
   };
 }
 
 /** @param {number} width @param {number} height @param {number} tile */
 function boxOf(width, height, tile) {
-  const cityX = Math.min(width * 0.25, tile * 2.9, 210);
+  const cityX = Math.min(width * 0.24, tile * 2.9, 210, (height * 0.22) / CITY_SHAPE);
   return {
     x: width / 2,
     y: height / 2 - tile * 0.1,
     outX: width / 2 - tile * 0.62,
     outY: height / 2 - tile * 0.72,
     cityX,
-    cityY: Math.min(cityX * CITY_SHAPE, height * 0.24),
+    cityY: cityX * CITY_SHAPE,
   };
-}
-
-/** The largest tile with which the spaces of the tightest path do not touch. @param {number} width @param {number} height @param {number[]} around @param {number} tile */
-function sizeOf(width, height, around, tile) {
-  const box = boxOf(width, height, tile);
-  const gaps = around.map((end) => {
-    const line = street(box, end, SWING[around.length] ?? 88);
-    return lengthOf(line) / OUTPOST;
-  });
-  return Math.max(28, Math.min(0.9 * Math.min(...gaps), 96, width / 8, height / 5.6));
 }
 
 /** @param {ReturnType<typeof boxOf>} box @param {number} end @param {number} swing @returns {Point[]} */
@@ -75,19 +77,17 @@ function street(box, end, swing) {
 /** @param {number} value @param {number} out */
 const bent = (value, out) => Math.sign(value) * Math.abs(value) ** (1 + (SQUARENESS - 1) * out);
 
-/** @param {Point[]} line */
-function lengthOf(line) {
-  return line.reduce((sum, point, place) => sum + distance(point, line[place - 1] ?? point), 0);
-}
-
-/** The point after this part of the line's length. @param {Point[]} line @param {number} part @returns {Point} */
-function along(line, part) {
-  let left = part * lengthOf(line);
-  for (const [place, point] of line.entries()) {
-    left -= distance(point, line[place - 1] ?? point);
-    if (left <= 0) return point;
-  }
-  return /** @type {Point} */ (line.at(-1));
+/** The spaces of a path at equal distances along its line, the last one at its end. @param {Point[]} line @returns {Point[]} */
+function spread(line) {
+  let sum = 0;
+  const far = line.map((point, place) => {
+    sum += distance(point, line[place - 1] ?? point);
+    return sum;
+  });
+  return SPACES.map((space) => {
+    const place = far.findIndex((length) => length >= sum * ((space - 0.12) / (OUTPOST - 0.12)) - 0.001);
+    return /** @type {Point} */ (line[place] ?? line.at(-1));
+  });
 }
 
 /** The place clockwise beside an outpost, inside the board. @param {Point | undefined} outpost @param {number} end @param {number} tile @param {number} width @param {number} height @returns {Point} */

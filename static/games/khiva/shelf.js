@@ -1,7 +1,7 @@
 import { html } from "htm/preact";
 import { list, number, t } from "../../shell/i18n.js";
 import { colourName } from "./alt.js";
-import { Carpet, Salt, Teapot } from "./art/goods.js";
+import { AnyCarpet, Carpet, Salt, Teapot } from "./art/goods.js";
 import { colourOf } from "./catalog.js";
 
 /** @typedef {import("../game.d.ts").Part<import("./catalog.js").Table, import("./turn.js").KhivaTurn>} Part */
@@ -16,8 +16,8 @@ export function Shelf({ table, turn }) {
       <${Teapot} size="100%" />
     </${Pile}>
     <${Pile} name="carpets" count=${piles.carpets} ending=${ending} take=${turn.canTrade("carpet") ? () => turn.trade("carpet") : null}
-        label=${t("khiva.pile.carpets", { count: piles.carpets, colour: top === null ? "" : colourName(table, top) })}>
-      ${top !== null && html`<${Carpet} colour=${colourOf(table.catalog, top)} size="100%" />`}
+        label=${top === null ? t("khiva.pile.carpets.any", { count: piles.carpets }) : t("khiva.pile.carpets", { count: piles.carpets, colour: colourName(table, top) })}>
+      ${top !== null ? html`<${Carpet} colour=${colourOf(table.catalog, top)} size="100%" />` : piles.carpets > 0 && html`<${AnyCarpet} size="100%" />`}
     </${Pile}>
     <${Pile} name="salt" count=${piles.salt.length} ending=${ending} take=${turn.canTrade("salt") ? () => turn.trade("salt") : null}
         label=${t("khiva.pile.salt", { count: piles.salt.length, values: list(piles.salt.map(number)) })}

@@ -63,8 +63,8 @@ export function ShopSign({ space }) {
   return html`<${Salt} x=${1} y=${1} size=${21} /><path class="sign-or" d="M26.5 3 21.5 21" /><${AnyCarpet} x=${26} y=${1} size=${21} />`;
 }
 
-/** A carpet of no colour: the next one in the pile. @param {Place} props */
-function AnyCarpet({ x, y, size }) {
+/** A carpet of which the colour is not told. @param {Place} props */
+export function AnyCarpet({ x, y, size }) {
   return html`<svg class="carpet any" x=${x} y=${y} width=${size} height=${size} viewBox="0 0 24 24" aria-hidden="true">
     <path class="carpet-fringe" d="M3.5 1v3M6.3 1v3M9.1 1v3M12 1v3M14.9 1v3M17.7 1v3M20.5 1v3M3.5 20v3M6.3 20v3M9.1 20v3M12 20v3M14.9 20v3M17.7 20v3M20.5 20v3" />
     <rect class="carpet-cloth" x="2.5" y="3" width="19" height="18" rx="1" />
