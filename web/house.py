@@ -34,6 +34,7 @@ class House:
     async def open(self) -> AsyncIterator[None]:
         """Migrated and at work; at the end, what waits to be written is written."""
         await migrate(self.database)
+        await self.guests.forget_the_lost()
         self.writer.start()
         sweeping = asyncio.create_task(self.rooms.sweep(), name="sweep rooms")
         try:

@@ -10,7 +10,7 @@ from engine_core.registry import games
 from tests.web.servers import FIFTH, Server, start_server
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def _fifth_game_installed() -> Iterator[None]:
     """The fifth game is found in this process too, as long as these tests run."""
     sys.path.append(str(FIFTH))

@@ -1,13 +1,20 @@
 """People without sign-up, known again by a cookie."""
 
+from pathlib import Path
+
 import httpx
 import pytest
+from sqlalchemy import select, update
 
 from tests.web.conftest import Serve
 from tests.web.people import guests
 from tests.web.servers import Server
+from tests.web.tables import open_house
+from web.db.tables import sessions
 from web.people.names import tidy_name
 from web.problems import Problem
+
+DAY = 86_400_000
 
 
 async def test_a_guest_is_known_again_after_the_server_and_the_browser_restart(serve: Serve) -> None:
@@ -55,6 +62,23 @@ async def test_behind_tls_the_cookie_is_bound_to_the_host(serve: Serve) -> None:
         assert "Secure" in cookie
         known = {"Cookie": cookie.split(";")[0]}
         assert (await http.get("/api/me", headers=known)).json() == {"name": "Ada"}
+
+
+async def test_a_session_ends_when_nobody_has_come_for_long_enough(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "old.db", session_days=30) as house:
+        _, token = await house.guests.welcome("Ada")
+        assert await house.guests.known_by(token)
+        async with house.database.writing() as connection:
+            await connection.execute(update(sessions).values(seen=sessions.c.seen - 29 * DAY))
+        await house.guests.seen(token)
+        async with house.database.writing() as connection:
+            await connection.execute(update(sessions).values(seen=sessions.c.seen - 29 * DAY))
+        assert await house.guests.known_by(token), "the visit made it last"
+        async with house.database.writing() as connection:
+            await connection.execute(update(sessions).values(seen=sessions.c.seen - 2 * DAY))
+        assert await house.guests.known_by(token) is None
+    async with open_house(tmp_path / "old.db", session_days=30) as house, house.database.reading() as connection:
+        assert (await connection.execute(select(sessions))).all() == []
 
 
 @pytest.mark.parametrize("name", ["", "   ", "a" * 25, "bell\x07", "override\u202e", "nul\x00"])

@@ -154,3 +154,18 @@ async def test_a_match_that_is_not_there_has_no_room(tmp_path: Path) -> None:
     async with open_house(tmp_path / "none.db") as house:
         with pytest.raises(Problem, match="unknown_match"):
             await house.rooms.room(4711)
+
+
+async def test_a_fault_of_the_rules_stops_neither_the_room_nor_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(tmp_path / "fault.db") as house:
+        match, (ada, _bob) = await begin(house, "Ada", "Bob")
+        room, member, hears = await sit(house, match, ada)
+        with monkeypatch.context() as broken:
+            broken.setattr(type(room.table.game), "apply", lambda *_: 1 // 0)
+            room.submit(member, bid(1, card=2))
+        assert hears.answers(1)[0]["code"] == "internal"
+        room.submit(member, bid(2, card=2))
+        await _until(lambda: hears.answers(2))
+        assert hears.answers(2)[0]["type"] == "update"

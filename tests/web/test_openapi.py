@@ -65,7 +65,7 @@ def test_every_refusal_on_the_socket_is_in_the_protocol() -> None:
     protocol = (WEB.parent / "docs" / "protocol.md").read_text()
     for code in (
         *("bad_message", "not_started", "match_over", "not_a_player", "not_your_turn", "stale"),
-        *("illegal_move", "too_fast", "frozen", "unavailable"),
+        *("illegal_move", "too_fast", "frozen", "unavailable", "internal"),
     ):
         assert f"| `{code}` |" in protocol, code
 

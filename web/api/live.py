@@ -47,10 +47,10 @@ async def live(
     address = socket.client.host if socket.client else ""
     with house.socket_from(address):
         room = await house.rooms.room(match.id)
-        await socket.accept()
         member = Member(person, tab.client, Connection(socket.send, house.settings.send_queue), watch=tab.watch)
-        room.join(member, tab.since)
+        room.join(member, tab.since)  # at once, so that the room is not dropped as idle meanwhile
         try:
+            await socket.accept()
             await _converse(socket, room, member, house)
         finally:
             room.leave(member)

@@ -1,14 +1,8 @@
 """`caravanserai serve`."""
 
-import gc
-import socket
 from typing import Annotated
 
 import typer
-import uvicorn
-
-from web.rooms.messages import LARGEST
-from web.settings import Settings
 
 
 def serve(
@@ -16,43 +10,15 @@ def serve(
     port: Annotated[int | None, typer.Option(help="Port to listen on.", min=0, max=65535)] = None,
 ) -> None:
     """Serve the games in the browser. Settings come from CARAVANSERAI_… in the environment (docs/settings.md)."""
-    from web import log
-    from web.app import create_app
+    # Here, so that the other commands need not wait for what only a server imports.
+    from pydantic import ValidationError
 
-    settings = Settings()
-    log.configure(settings)
-    config = uvicorn.Config(
-        create_app(settings),
-        host=host or settings.host,
-        port=settings.port if port is None else port,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        forwarded_allow_ips=settings.forwarded_allow_ips,
-        timeout_graceful_shutdown=settings.stop_seconds,
-    )
-    _collect_less_often()
-    _Announced(config).run()
+    from web.cli.server import run
+    from web.settings import PREFIX, Settings
 
-
-def _collect_less_often() -> None:
-    """Hardly anything here is in cycles, while logs and positions live long: by default the collector takes a fifth."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
-
-
-class _Announced(uvicorn.Server):
-    """Says where to look once it listens."""
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        for listening in self.servers:
-            for bound in listening.sockets:
-                host, port = bound.getsockname()[:2]
-                name = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host  # noqa: S104
-                typer.echo(f"Caravanserai is open: http://{name}:{port}", err=True)
-                return
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        wrong = (f"{PREFIX}{str(part['loc'][0]).upper()}: {part['msg']}" for part in error.errors())
+        raise typer.BadParameter("; ".join(wrong), param_hint="the environment") from error
+    run(settings, host or settings.host, settings.port if port is None else port)

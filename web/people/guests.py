@@ -30,7 +30,6 @@ class Guests:
         """A new person and the token that their browser is to keep."""
         token = secrets.token_urlsafe(_TOKEN_BYTES)
         async with self._database.writing() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.seen < now() - self._lifetime))
             made = await connection.execute(insert(people).values(name=name, created=now()).returning(people.c.id))
             person = Person(made.scalar_one(), name)
             session = {"token_hash": _hash(token), "person": person.id, "created": now(), "seen": now()}
@@ -51,9 +50,15 @@ class Guests:
         return Person(row.id, row.name) if row else None
 
     async def seen(self, token: str) -> None:
-        """Note a visit, so that the session lasts on."""
+        """Note a visit, once a day, so that the session lasts on."""
+        visited = update(sessions).where(sessions.c.token_hash == _hash(token), sessions.c.seen < now() - _DAY)
         async with self._database.writing() as connection:
-            await connection.execute(update(sessions).where(sessions.c.token_hash == _hash(token)).values(seen=now()))
+            await connection.execute(visited.values(seen=now()))
+
+    async def forget_the_lost(self) -> None:
+        """Delete sessions that have expired; the people stay, for the matches that they played."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.seen < now() - self._lifetime))
 
     async def rename(self, person: Person, name: str) -> Person:
         async with self._database.writing() as connection:

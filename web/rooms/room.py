@@ -61,6 +61,8 @@ class Room:
         member.seat = self._seat_of(member)
         self._sync(member, since)
         self._tell_presence(before, but=member)
+        if self.table is not None and since > self.table.ply:  # they have seen more, at another process
+            self.look()
 
     def leave(self, member: Member) -> None:
         before = self._presence()
@@ -100,6 +102,10 @@ class Room:
         except Problem as problem:
             self._refuse(intent, problem)
             return
+        except Exception:  # a fault of the rules stops neither this room nor the connection
+            _log.exception("move_not_judged", match=self.match.id, ply=intent.message.ply)
+            self._refuse(intent, Problem("internal"))
+            return
         if entry is not None:
             self._busy = True
             self._writer.append(entry, partial(self._fated, intent, entry))
@@ -124,15 +130,17 @@ class Room:
 
     def _fated(self, intent: Intent, entry: Entry, fate: Fate) -> None:
         self._busy = False
-        match fate:
-            case Fate.WRITTEN:
-                self._take(entry)
-            case Fate.LOST:
-                self._retry(intent)
-            case Fate.FAILED:
-                self._uncertain = True
-                self._refuse(intent, Problem("unavailable", "the move could not be saved; send it again"))
-        self._go_on()
+        try:
+            match fate:
+                case Fate.WRITTEN:
+                    self._take(entry)
+                case Fate.LOST:
+                    self._retry(intent)
+                case Fate.FAILED:
+                    self._uncertain = True
+                    self._refuse(intent, Problem("unavailable", "the move could not be saved; send it again"))
+        finally:
+            self._go_on()
 
     def _retry(self, intent: Intent) -> None:
         intent.looked = True
