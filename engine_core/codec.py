@@ -1,11 +1,13 @@
 """JSON for everything that is a game's: one spelling for each value, so that equal values are equal bytes."""
 
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from engine_core.game import GameTypes
+
+T = TypeVar("T")
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 encode = _encoder.encode
@@ -26,13 +28,13 @@ class Codec:
         self._options = msgspec.json.Decoder(types.options)
 
     def state(self, raw: bytes) -> Any:
-        return _decoded(self._state, raw)
+        return decoded(self._state, raw)
 
     def move(self, raw: bytes | msgspec.Raw) -> Any:
-        return _decoded(self._move, raw)
+        return decoded(self._move, raw)
 
     def options(self, raw: bytes | msgspec.Raw) -> Any:
-        return _decoded(self._options, raw)
+        return decoded(self._options, raw)
 
 
 def digest(state: Any) -> str:
@@ -40,8 +42,16 @@ def digest(state: Any) -> str:
     return sha256(encode(state)).hexdigest()[:DIGEST_LENGTH]
 
 
-def _decoded(decoder: "msgspec.json.Decoder[Any]", raw: bytes | msgspec.Raw) -> Any:
+def decoded(decoder: "msgspec.json.Decoder[T]", raw: bytes | msgspec.Raw) -> T:
+    """The value that the JSON says; raises `Undecodable`."""
     try:
         return decoder.decode(raw)
     except msgspec.DecodeError as error:
-        raise Undecodable(str(error)) from error
+        raise Undecodable(_in_one_line(str(error))) from error
+    except RecursionError:
+        raise Undecodable("it is nested too deeply") from None
+
+
+def _in_one_line(text: str) -> str:
+    # What is wrong can quote the sender: a line break or an escape code of theirs must not speak to a terminal.
+    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text)

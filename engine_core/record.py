@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from engine_core.chance import SEED_BYTES, commitment, mixed_seed
-from engine_core.codec import Codec, Undecodable, digest, encode
+from engine_core.codec import Codec, Undecodable, decoded, digest, encode
 from engine_core.game import Applied, Game
 from engine_core.outcome import Outcome
 from engine_core.refusals import Refusal
@@ -26,7 +26,8 @@ class Played(Struct, frozen=True):
 class Record(Struct, frozen=True):
     """Everything needed to play a match again. Seeds are 32 bytes; `final` is the digest of the last state.
 
-    `commitment` was published before the players' seeds were known: it proves that the server could not choose.
+    `commitment` was published before the players' seeds were known: to everybody who kept it and finds a seed of their
+    own in the record, it proves that the server could not choose.
     """
 
     game: str
@@ -42,6 +43,9 @@ class Record(Struct, frozen=True):
     format: int = FORMAT
 
 
+_decoder = msgspec.json.Decoder(Record)
+
+
 class RecordRefused(ValueError):
     """A record that does not hold; the message says where and why in one line."""
 
@@ -54,8 +58,8 @@ def dump(record: Record) -> bytes:
 def load(raw: bytes) -> Record:
     """A record from its JSON; raises `RecordRefused`."""
     try:
-        return msgspec.json.decode(raw, type=Record)
-    except msgspec.DecodeError as error:
+        return decoded(_decoder, raw)
+    except Undecodable as error:
         raise RecordRefused(f"this is no match record: {error}") from error
 
 
@@ -85,19 +89,23 @@ def replay(record: Record) -> Iterator[Applied[Any]]:
 
 
 def verify(record: Record) -> Outcome:
-    """The outcome, after checking that the shuffle was fair and that every move and the result hold.
+    """The outcome, after checking that the seeds, every move and the result hold together.
 
-    Raises `RecordRefused` with what does not hold.
+    That the commitment is the one published before the match only those can say who saw it then. Raises `RecordRefused`
+    with what does not hold.
     """
     of = _game_of(record)
     if record.format != FORMAT:
         raise RecordRefused(f"record format {record.format} is not known here, only {FORMAT}")
     if record.rules_version != of.info.rules_version:
-        raise RecordRefused(f"it was played by rules {record.rules_version}, here are {of.info.rules_version}")
+        raise RecordRefused(f"it was played by rules {record.rules_version!r}, here are {of.info.rules_version!r}")
     if len(record.server_seed) != SEED_BYTES or commitment(record.server_seed) != record.commitment:
         raise RecordRefused("the server's seed is not the one it committed to")
     if len(record.player_seeds) != record.seats:
         raise RecordRefused(f"there are {len(record.player_seeds)} player seeds for {record.seats} seats")
+    for seat, seed in enumerate(record.player_seeds):
+        if len(seed) != SEED_BYTES:
+            raise RecordRefused(f"the seed of seat {seat} has {len(seed)} bytes, not {SEED_BYTES}")
     state = first_state(of, record)
     for applied in replay(record):
         state = applied.state

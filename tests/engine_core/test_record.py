@@ -36,6 +36,8 @@ def test_a_record_replays_move_by_move_to_its_last_state(record: Record) -> None
     [
         (b"", "truncated"),
         (b"[]", "Expected `object`"),
+        (b'{"game":' + b"[" * 9000 + b"]" * 9000 + b"}", "Expected `str`, got `array`"),
+        (b'{"more":' + b"[" * 9000 + b"]" * 9000 + b"}", "nested too deeply"),
         (b'{"game":"karakum"}', "missing required field `rules_version`"),
     ],
 )
