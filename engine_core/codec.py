@@ -42,7 +42,7 @@ def digest(state: Any) -> str:
     return sha256(encode(state)).hexdigest()[:DIGEST_LENGTH]
 
 
-def decoded(decoder: "msgspec.json.Decoder[T]", raw: bytes | msgspec.Raw) -> T:
+def decoded(decoder: "msgspec.json.Decoder[T]", raw: bytes | str | msgspec.Raw) -> T:
     """The value that the JSON says; raises `Undecodable`."""
     try:
         return decoder.decode(raw)

@@ -24,6 +24,7 @@ from tests.web.servers import Server
         ('{"type":"move","n":6,"ply":0,"move":{"type":"pass"}}', 6, "move:"),
         ('{"type":"move","n":7,"ply":99,"move":{"type":"bid","card":1}}', 7, "99"),
         (b"\xff\xfe", None, "malformed"),
+        ('{"type":"move","n":8,"ply":0,"move":' + "[" * 4000 + "]" * 4000 + "}", None, "nested too deeply"),
     ],
 )
 async def test_a_message_that_cannot_be_read_is_refused_with_the_place(

@@ -3,6 +3,7 @@
 import msgspec
 from msgspec import Raw, Struct
 
+from engine_core.codec import Undecodable, decoded
 from web.problems import Problem
 
 LARGEST = 8192  # bytes
@@ -32,14 +33,14 @@ _decoder: msgspec.json.Decoder[Move | Ping] = msgspec.json.Decoder(Move | Ping)
 def read(text: str | bytes) -> Move | Ping:
     """The message; raises `Problem` that says what is wrong where."""
     try:
-        return _decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        return decoded(_decoder, text)
+    except Undecodable as error:
         raise Problem("bad_message", str(error)[:_TOLD]) from error
 
 
 def number_in(text: str | bytes) -> int | None:
     """The `n` of a message that cannot be read otherwise, if there is one."""
     try:
-        return _numbered.decode(text).n
-    except (msgspec.DecodeError, UnicodeDecodeError):
+        return decoded(_numbered, text).n
+    except Undecodable:
         return None
