@@ -9,6 +9,9 @@ import { choiceSize } from "./catalog.js";
  * @typedef {import("./catalog.js").Table} Table
  * @typedef {{ play: number[], give: number[] }} Cards
  * @typedef {"play" | "give"} Slot
+ * @typedef {{ round: string, draft: Cards | null, wanted: Cards | null, aimed: Slot | null,
+ *   refused: Table["refusal"] }} Kept  for one turn: what is being picked, what is on its way to the server, the slot that
+ *   was asked for, the refusal that was known when it was sent
  *
  * @typedef {object} Choice
  * @property {boolean} open  cards can be chosen now
@@ -26,47 +29,41 @@ import { choiceSize } from "./catalog.js";
  * @property {() => void} send
  */
 
+/** @type {Kept} */
+const FRESH = { round: "", draft: null, wanted: null, aimed: null, refused: null };
+
 /** @param {Table} table @returns {Choice} */
 export function useChoice(table) {
   const { hand, view, legal } = table;
-  const [draft, setDraft] = useState(/** @type {Cards | null} */ (null));
-  const [wanted, want] = useState(/** @type {Cards | null} */ (null));
-  const [aimed, aimAt] = useState(/** @type {Slot | null} */ (null));
+  const round = `${view.deal}.${view.turn}`;
+  const [kept, keep] = useState(/** @type {Kept} */ (FRESH));
+  const { draft, wanted, aimed, refused } = kept.round === round ? kept : FRESH;
+  const change = (/** @type {Partial<Kept>} */ news) => keep({ draft, wanted, aimed, refused, round, ...news });
 
   const open = view.phase === "choose" && hand !== null && legal.length > 0;
   const count = choiceSize(table);
-  const known = {
-    play: hand?.laid.length ? hand.laid : (hand?.play ?? []),
-    give: hand?.laid.length ? [] : (hand?.give ?? []),
-  };
-  const cards = draft ?? wanted ?? known;
+  const known = hand?.laid.length ? { play: hand.laid, give: [] } : { play: hand?.play ?? [], give: hand?.give ?? [] };
+  const cards = (open && (draft ?? wanted)) || known;
   const room = cards.play.length < count ? "play" : cards.give.length < count ? "give" : null;
   const aim = aimed && cards[aimed].length < count ? aimed : (room ?? aimed ?? "give");
 
   useEffect(() => {
-    if (view.phase === "choose") return;
-    setDraft(null);
-    want(null);
-    aimAt(null);
-  }, [view.phase, view.deal, view.turn]);
-  useEffect(() => {
     if (!wanted || !open || !table.ready || !hand) return;
-    const step = table.refusal ? null : nextStep(wanted, hand);
+    const failed = table.refusal !== null && table.refusal !== refused;
+    const step = failed ? null : nextStep(wanted, hand);
     if (step) table.play(step, "tray");
-    else want(null);
+    else change({ wanted: null, draft: failed ? wanted : null });
   }, [table, wanted]);
 
-  const change = (/** @type {Cards | null} */ next) => {
+  const show = (/** @type {Cards} */ next) => {
     remember();
-    setDraft(next);
+    change({ draft: next, aimed: null });
   };
   const pick = (/** @type {number} */ card) => {
     if (!open || wanted) return;
     const rest = { play: without(cards.play, card), give: without(cards.give, card) };
-    const wasIn = rest.play.length + rest.give.length < cards.play.length + cards.give.length;
-    if (wasIn) return change(rest);
-    change({ ...cards, [aim]: [...cards[aim].slice(cards[aim].length < count ? 0 : 1), card] });
-    aimAt(null);
+    if (rest.play.length + rest.give.length < cards.play.length + cards.give.length) return show(rest);
+    show({ ...cards, [aim]: [...cards[aim].slice(cards[aim].length < count ? 0 : 1), card] });
   };
   const standing = (hand?.play.length ?? 0) > 0;
   return {
@@ -79,11 +76,10 @@ export function useChoice(table) {
     changed: !standing || !same(cards.play, hand?.play) || !same(cards.give, hand?.give),
     sending: wanted !== null,
     pick,
-    aimAt,
-    reset: () => change(standing && hand ? { play: hand.play, give: hand.give } : { play: [], give: [] }),
+    aimAt: (slot) => change({ aimed: slot }),
+    reset: () => show(standing && hand ? { play: hand.play, give: hand.give } : { play: [], give: [] }),
     send() {
-      want({ play: sorted(cards.play), give: sorted(cards.give) });
-      setDraft(null);
+      change({ wanted: { play: sorted(cards.play), give: sorted(cards.give) }, draft: null, refused: table.refusal });
     },
   };
 }
