@@ -21,11 +21,19 @@ def load(game: str, name: str, kind: type[T]) -> T:
 
     The owner's file lies at `<folder>/<game>/<name>.toml`. Checking counts and invariants is the caller's part.
     """
-    own = Path(os.environ.get(DATA_DIR_VARIABLE, "")) / game / f"{name}.toml"
-    if DATA_DIR_VARIABLE in os.environ and own.is_file():
-        return _read(str(own), own.read_bytes(), kind)
+    if folder := os.environ.get(DATA_DIR_VARIABLE):
+        own = _folder(folder) / game / f"{name}.toml"
+        if own.is_file():
+            return _read(str(own), own.read_bytes(), kind)
     shipped = resources.files(game).joinpath("data", f"{name}.toml")
     return _read(f"{game}/data/{name}.toml", shipped.read_bytes(), kind)
+
+
+def _folder(named: str) -> Path:
+    folder = Path(named)
+    if not folder.is_dir():
+        raise DataRefused(f"{DATA_DIR_VARIABLE}: there is no folder {named}")
+    return folder
 
 
 def _read(place: str, raw: bytes, kind: type[T]) -> T:

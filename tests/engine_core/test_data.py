@@ -27,6 +27,20 @@ def test_our_own_list_is_used_when_the_owners_folder_has_none(own_file: Path) ->
     assert load("karakum", "camels", Herd).blue == (1, 2, 2, 3, 3, 4, 5)
 
 
+def test_an_empty_setting_names_no_folder(own_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own_file.write_text("blue = [5]")
+    monkeypatch.chdir(own_file.parents[1])
+    monkeypatch.setenv(DATA_DIR_VARIABLE, "")
+    assert load("karakum", "camels", Herd).blue == (1, 2, 2, 3, 3, 4, 5)
+
+
+def test_a_folder_that_is_not_there_is_refused_and_not_passed_over(own_file: Path) -> None:
+    own_file.parent.rmdir()
+    own_file.parents[1].rmdir()
+    with pytest.raises(DataRefused, match=f"{DATA_DIR_VARIABLE}: there is no folder"):
+        load("karakum", "camels", Herd)
+
+
 def test_the_owners_file_comes_first(own_file: Path) -> None:
     own_file.write_text("\n".join(f"{colour} = [5]" for colour in COLOURS))
     assert load("karakum", "camels", Herd) == Herd((5,), (5,), (5,), (5,), (5,))
