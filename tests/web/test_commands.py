@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine_core.data import DATA_DIR_VARIABLE
 from tests.web.people import begin, guests
 from tests.web.servers import Server
 
@@ -46,6 +47,18 @@ def test_a_wrong_argument_is_refused_in_words(arguments: list[str], says: str) -
     assert refused.returncode == 2
     assert says in refused.stderr
     assert "Traceback" not in refused.stderr
+
+
+@pytest.mark.parametrize("arguments", [["serve"], ["simulate", "khiva"]])
+def test_a_fault_in_an_owners_component_data_is_said_in_one_line_before_anything_starts(
+    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "karakum").mkdir()
+    (tmp_path / "karakum" / "camels.toml").write_text("blue = [1]")
+    monkeypatch.setenv(DATA_DIR_VARIABLE, str(tmp_path))
+    refused = run(*arguments)
+    assert refused.returncode == 1
+    assert refused.stderr.splitlines() == [f"{tmp_path}/karakum/camels.toml: Object missing required field `purple`"]
 
 
 async def test_verify_tells_true_records_from_false_ones(server: Server, tmp_path: Path) -> None:

@@ -1,7 +1,10 @@
 """The command line."""
 
+import sys
+
 import typer
 
+from engine_core.data import DataRefused
 from web.cli.bench import bench
 from web.cli.serve import serve
 from web.cli.simulate import simulate
@@ -19,4 +22,7 @@ for command in (serve, simulate, verify, bench):
 
 
 def main() -> None:
-    app()
+    try:
+        app()
+    except DataRefused as refused:
+        sys.exit(str(refused))

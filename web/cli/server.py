@@ -6,6 +6,7 @@ import socket
 import typer
 import uvicorn
 
+from engine_core.registry import games
 from web import log
 from web.app import create_app
 from web.rooms.messages import LARGEST
@@ -14,6 +15,7 @@ from web.settings import Settings
 
 def run(settings: Settings, host: str, port: int) -> None:
     """Serve until a signal ends it; what waits to be written is written then."""
+    games()  # a fault in an owner's component data is for whoever starts the server, not for the first guest
     log.configure(settings)
     config = uvicorn.Config(
         create_app(settings),
