@@ -28,8 +28,9 @@ def test_any_market_camel_can_be_bought_for_its_number_in_goods_of_its_colour(pl
 
 
 @pytest.mark.rule("KR40")
-def test_there_is_nothing_to_buy_beyond_the_market() -> None:
-    refused(position(seat("9 jewelry")), Buy(5, cards("4 jewelry")), "KR40", "no place 5, only 0 to 4")
+@pytest.mark.parametrize("place", [-1, 5])
+def test_there_is_nothing_to_buy_beyond_the_market(place: int) -> None:
+    refused(position(seat("9 silk")), Buy(place, cards("1 silk")), "KR40", f"no place {place}, only 0 to 4")
 
 
 @pytest.mark.rule("KR40")

@@ -31,6 +31,12 @@ def test_no_card_is_taken_from_an_empty_place() -> None:
     refused(position(seat(), face_up=["silk", None, None, None, None], deck=[]), Take(1), "KR30", "place 1")
 
 
+@pytest.mark.rule("KR30")
+@pytest.mark.parametrize("place", [-1, 5])
+def test_no_card_is_taken_from_a_place_that_is_not_there(place: int) -> None:
+    refused(position(seat()), Take(place), "KR30", f"place {place}")
+
+
 @pytest.mark.rule("KR31")
 def test_a_card_taken_is_replaced_before_the_second_is_chosen_and_the_new_one_may_be_taken() -> None:
     applied = play(position(seat(), deck=["honey", "silk"]), Take(3))
