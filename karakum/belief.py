@@ -1,8 +1,9 @@
 """What a seat has to think possible: the table with all that is hidden from it dealt anew."""
 
 from engine_core.chance import Chance
-from karakum import turn
-from karakum.components import RESOURCE_CARDS, Counts, cards_of, counts_of, minus, one_more, plus
+from karakum import gather
+from karakum.components import COLOUR, NOTHING, RESOURCE_CARDS, Counts, cards_of, counts_of, minus, one_more, plus
+from karakum.payment import payments, price
 from karakum.state import Camels, Seat, State, Supply
 
 
@@ -13,13 +14,11 @@ def determinize(state: State, seat: int, chance: Chance) -> State:
     tells nothing else either.
     """
     camels, chance = _camels(state, chance)
-    while True:
-        seats, deck, chance = _dealt(state, seat, chance)
-        supply = Supply(deck, state.supply.face_up, state.supply.discards, chance)
-        believed = State(state.phase, state.turn, seats, supply, camels, state.bonus_due)
-        # The hand of somebody on turn with nothing to gather must buy something, or the turn had been skipped.
-        if state.phase != "turn" or turn.can_act(believed, state.turn):
-            return believed
+    unseen = _unseen(state, seat)
+    certain, chance = _certain(state, seat, unseen, chance)
+    seats, deck, chance = _dealt(state, seat, certain, minus(unseen, certain), chance)
+    supply = Supply(deck, state.supply.face_up, state.supply.discards, chance)
+    return State(state.phase, state.turn, seats, supply, camels, state.bonus_due)
 
 
 def _camels(state: State, chance: Chance) -> tuple[Camels, Chance]:
@@ -31,17 +30,36 @@ def _camels(state: State, chance: Chance) -> tuple[Camels, Chance]:
     return Camels(camels.market, deck, left_out), chance
 
 
-def _dealt(state: State, seat: int, chance: Chance) -> tuple[tuple[Seat, ...], tuple[int, ...], Chance]:
-    """The seats and the deck, the unseen cards dealt out among them by chance."""
-    unseen, chance = chance.shuffled(cards_of(_unseen(state, seat)))
+def _certain(state: State, seat: int, unseen: Counts, chance: Chance) -> tuple[Counts, Chance]:
+    """Hidden cards of whoever is on turn with nothing to gather: enough to buy a camel, or the turn had been skipped.
+
+    Every payment that can be in that hand is as likely as another.
+    """
+    if state.phase != "turn" or state.turn == seat or gather.moves(state.supply):
+        return NOTHING, chance
+    who, market = state.seats[state.turn], state.camels.market
+    lacking = [
+        tuple(max(0, paid - known) for paid, known in zip(pay, who.shown, strict=True))
+        for place, camel in enumerate(market)
+        for pay in payments(plus(who.shown, unseen), COLOUR[camel], price(market, place))
+    ]
+    return chance.pick([cards for cards in lacking if sum(cards) <= sum(who.hand) - sum(who.shown)])
+
+
+def _dealt(
+    state: State, seat: int, certain: Counts, others: Counts, chance: Chance
+) -> tuple[tuple[Seat, ...], tuple[int, ...], Chance]:
+    """The seats and the deck; whoever is on turn has the certain cards, the other unseen ones are dealt by chance."""
+    unseen, chance = chance.shuffled(cards_of(others))
     seats = []
     for number, other in enumerate(state.seats):
         if number == seat:
             seats.append(other)
             continue
-        hidden = sum(other.hand) - sum(other.shown)
+        known = plus(other.shown, certain) if number == state.turn else other.shown
+        hidden = sum(other.hand) - sum(known)
         drawn, unseen = unseen[:hidden], unseen[hidden:]
-        seats.append(Seat(plus(other.shown, counts_of(drawn)), other.shown, other.caravan, other.waiting))
+        seats.append(Seat(plus(known, counts_of(drawn)), other.shown, other.caravan, other.waiting))
     return tuple(seats), unseen, chance
 
 

@@ -1,6 +1,7 @@
 """KR39: what each person may know."""
 
 import pytest
+from msgspec.structs import replace
 
 from engine_core.chance import Chance
 from karakum.game import KARAKUM
@@ -78,3 +79,20 @@ def test_a_seat_on_turn_with_nothing_to_gather_is_believed_to_hold_a_payment() -
     believed = [KARAKUM.determinize(state, 0, Chance(bytes([number]) * 32)) for number in range(20)]
     assert all(KARAKUM.legal_moves(other, 1) for other in believed)
     assert len({other.seats[1].hand for other in believed}) > 1
+
+
+@pytest.mark.rule("KR21", "KR39")
+def test_a_payment_is_believed_at_once_even_if_there_is_only_one_that_the_hand_can_hold() -> None:
+    state = position(
+        seat("13 jewelry, 8 silk, 6 gold"),
+        seat("5 silk"),
+        seat("7 spices, 7 honey, 6 paper"),
+        seat("6 spices, 6 honey, 7 paper"),
+        market=["blue 5", "red 5", "orange 5", "green 5", "purple 5"],
+        face_up=[None] * 5,
+        deck=[],
+    )
+    state = replace(state, turn=1)
+    believed = KARAKUM.determinize(state, 0, Chance(bytes(32)))
+    assert KARAKUM.legal_moves(believed, 1)
+    assert KARAKUM.census(believed) == KARAKUM.census(state)
