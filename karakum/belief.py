@@ -10,14 +10,14 @@ from karakum.state import Camels, Seat, State, Supply
 def determinize(state: State, seat: int, chance: Chance) -> State:
     """A state that looks the same to this seat.
 
-    The others keep the cards that they were seen to take. Nothing but what the seat knows goes in, so that the result
-    tells nothing else either.
+    The others keep the cards that they were seen to take, and the deck is a part of what it was shuffled from. Nothing
+    but what the seat knows goes in, so that the result tells nothing else either.
     """
     camels, chance = _camels(state, chance)
     unseen = _unseen(state, seat)
     certain, chance = _certain(state, seat, unseen, chance)
     seats, deck, chance = _dealt(state, seat, certain, minus(unseen, certain), chance)
-    supply = Supply(deck, state.supply.face_up, state.supply.discards, chance)
+    supply = Supply(deck, state.supply.face_up, state.supply.discards, chance, state.supply.stock)
     return State(state.phase, state.turn, seats, supply, camels, state.bonus_due)
 
 
@@ -50,7 +50,9 @@ def _dealt(
     state: State, seat: int, certain: Counts, others: Counts, chance: Chance
 ) -> tuple[tuple[Seat, ...], tuple[int, ...], Chance]:
     """The seats and the deck; whoever is on turn has the certain cards, the other unseen ones are dealt by chance."""
-    unseen, chance = chance.shuffled(cards_of(others))
+    in_deck, chance = chance.shuffled(cards_of(tuple(map(min, others, state.supply.stock))))
+    deck = in_deck[: len(state.supply.deck)]
+    in_hands, chance = chance.shuffled(cards_of(minus(others, counts_of(deck))))
     seats = []
     for number, other in enumerate(state.seats):
         if number == seat:
@@ -58,9 +60,9 @@ def _dealt(
             continue
         known = plus(other.shown, certain) if number == state.turn else other.shown
         hidden = sum(other.hand) - sum(known)
-        drawn, unseen = unseen[:hidden], unseen[hidden:]
+        drawn, in_hands = in_hands[:hidden], in_hands[hidden:]
         seats.append(Seat(plus(known, counts_of(drawn)), other.shown, other.caravan, other.waiting))
-    return tuple(seats), unseen, chance
+    return tuple(seats), deck, chance
 
 
 def _unseen(state: State, seat: int) -> Counts:

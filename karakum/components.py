@@ -107,6 +107,10 @@ def one_more(counts: Counts, resource: int) -> Counts:
     return (*counts[:resource], counts[resource] + 1, *counts[resource + 1 :])
 
 
+def one_fewer(counts: Counts, resource: int) -> Counts:
+    return (*counts[:resource], counts[resource] - 1, *counts[resource + 1 :])
+
+
 def cards_of(counts: Counts) -> tuple[int, ...]:
     """The single cards, sorted: what is shuffled depends on the counts alone.
 

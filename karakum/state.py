@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from engine_core.chance import Chance
-from karakum.components import Counts
+from karakum.components import RESOURCE_CARDS, Counts
 
 Phase = Literal["turn", "second", "join", "bonus", "over"]
 """What the seat on turn has to do: a whole turn, its second card, choose who joins (KR53), its bonus card (KR60)."""
@@ -24,12 +24,16 @@ class Seat(Struct, frozen=True, gc=False):
 
 
 class Supply(Struct, frozen=True, gc=False):
-    """The resource cards that nobody holds; the top of the deck is its last card, None an empty face-up place."""
+    """The resource cards that nobody holds; the top of the deck is its last card, None an empty face-up place.
+
+    `stock` is what all know of the deck: what it was shuffled from, without the cards revealed since (KR39).
+    """
 
     deck: tuple[int, ...]
     face_up: tuple[int | None, ...]
     discards: Counts
     chance: Chance
+    stock: Counts = RESOURCE_CARDS
 
 
 class Camels(Struct, frozen=True, gc=False):

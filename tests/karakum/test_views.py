@@ -4,8 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine_core.chance import Chance
+from karakum.components import counts_of, minus, one_fewer
 from karakum.game import KARAKUM
-from karakum.moves import Buy, Take
+from karakum.moves import Buy, Draw, Take
 from karakum.views import MarketView, View
 from tests.karakum.positions import camel, camels, cards, play, position, seat
 
@@ -63,6 +64,18 @@ def test_others_are_believed_to_hold_what_they_were_seen_to_take_until_it_is_pai
         assert sum(believed.seats[0].hand) == 3
     state = play(state, Take(0), Take(0), Buy(4, cards("2 silk"))).state
     assert state.seats[0].shown == cards("1 spices")
+
+
+@pytest.mark.rule("KR39")
+def test_a_deck_is_believed_to_hold_only_what_it_was_shuffled_from_and_has_not_been_revealed_since() -> None:
+    state = play(position(seat(), deck=[], discards="3 silk, 2 honey, 1 gold"), Draw(), Take(0)).state
+    revealed = state.supply.face_up[0]
+    assert revealed is not None
+    left = one_fewer(cards("3 silk, 2 honey, 1 gold"), revealed)
+    believed = [KARAKUM.determinize(state, 1, Chance(bytes([number]) * 32)) for number in range(20)]
+    decks = {counts_of(other.supply.deck) for other in believed}
+    assert all(sum(deck) == 4 and min(minus(left, deck)) >= 0 for deck in decks)
+    assert len(decks) > 1
 
 
 @pytest.mark.rule("KR21", "KR39")
