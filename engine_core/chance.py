@@ -24,11 +24,13 @@ class Chance(Struct, frozen=True):
 
     def below(self, bound: int) -> tuple[int, "Chance"]:
         """A whole number from 0 to `bound` - 1, each equally likely; `bound` is from 1 to 2**32."""
+        if not 1 <= bound <= _WORDS:
+            raise ValueError(f"chance gives numbers below 1 to 2**32, not below {bound}")
         words = _Words(self)
         return words.below(bound), words.rest()
 
     def pick(self, items: Sequence[T]) -> tuple[T, "Chance"]:
-        """One of the items, each equally likely."""
+        """One of the items, of which there must be one, each equally likely."""
         index, rest = self.below(len(items))
         return items[index], rest
 

@@ -1,9 +1,13 @@
 """The contract: what a game is to the rest of the house.
 
-A game is one stateless object. Its states, moves, tellings, views and options are frozen `msgspec.Struct`s (tagged
-unions where there are kinds) that hold only tuples, frozensets, numbers, strings and other such structs. To add a game,
-subclass `Game` in a folder of its own, put the rule ledger beside it (`rules.en.toml`, `rules.ja.toml`) and name the
-instance in the entry-point group `caravanserai.games`. The common tests then run over it as they are.
+A game is one stateless object. Its states, moves, tellings, views and options are frozen `msgspec.Struct`s (unions
+tagged by `type` where there are kinds) that hold only tuples, frozensets, numbers, strings and other such structs. To
+add a game, subclass `Game` in a folder of its own, named as its key, put the rule ledger beside it (`rules.en.toml`,
+`rules.ja.toml`) and name the instance in the entry-point group `caravanserai.games`. The common tests then run over it
+as they are.
+
+Options have a default for every field, all of them together the usual match, forbid unknown fields, and have
+`first_player: int | None = None`: a seat, or None to draw one.
 """
 
 from abc import ABC, abstractmethod

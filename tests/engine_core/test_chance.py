@@ -74,6 +74,12 @@ def test_a_number_is_below_its_bound_and_chance_is_used_up(seed: bytes, bound: i
     assert rest.blocks_used >= 1
 
 
+@pytest.mark.parametrize("bound", [0, -1, 2**32 + 1])
+def test_a_bound_that_no_number_can_be_drawn_for_is_refused(bound: int) -> None:
+    with pytest.raises(ValueError, match=f"not below {bound}"):
+        Chance(ZEROS).below(bound)
+
+
 @given(items=st.lists(st.integers()), seed=st.binary(min_size=32, max_size=32))
 def test_a_shuffle_loses_nothing_and_leaves_its_items_alone(items: list[int], seed: bytes) -> None:
     before = list(items)
