@@ -98,9 +98,9 @@ Telling = (
 Log = list[Event[Telling]]
 """What a step adds its events to while a move is being made."""
 
-_OPENED = frozenset({Drew, Reshuffled, Revealed, Arrived, Ended})
+_OPENED = frozenset({Drew, Reshuffled, Revealed, Arrived, Skipped, Ended})
 
 
 def can_be_undone(log: Log) -> bool:
-    """True if nothing hidden was turned over and no chance used."""
+    """True if nothing hidden was turned over, no hand told of by a skipped turn, and no chance used."""
     return _OPENED.isdisjoint([type(event.public) for event in log])

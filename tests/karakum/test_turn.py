@@ -56,6 +56,7 @@ def test_a_seat_that_can_neither_gather_nor_buy_is_skipped_and_all_are_told() ->
     applied = play(state, Take(4))
     assert applied.state.turn == 2
     assert Skipped(1) in tellings(applied)
+    assert not applied.undoable  # it has told what seat 1 does not hold
 
 
 @pytest.mark.rule("KR21")
