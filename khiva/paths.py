@@ -4,7 +4,6 @@ from functools import cache
 
 from msgspec import Struct
 
-SHOPS = 4
 OUTPOST = 5
 
 
