@@ -60,6 +60,23 @@ def test_a_seat_that_can_neither_gather_nor_buy_is_skipped_and_all_are_told() ->
 
 
 @pytest.mark.rule("KR21")
+def test_several_seats_are_skipped_one_after_the_other() -> None:
+    state = position(seat(), seat("1 silk"), seat(), seat("9 paper"), market=DEAR, face_up=GOLD_ALONE, deck=[])
+    applied = play(state, Take(4))
+    assert tellings(applied)[-2:] == [Skipped(1), Skipped(2)]
+    assert applied.state.turn == 3
+
+
+@pytest.mark.rule("KR21")
+def test_a_turn_can_come_back_to_whoever_made_the_last_move() -> None:
+    state = position(seat("9 paper"), seat("1 silk"), market=DEAR, face_up=GOLD_ALONE, deck=[])
+    applied = play(state, Take(4))
+    assert tellings(applied)[-1] == Skipped(1)
+    assert applied.state.turn == 0
+    assert KARAKUM.to_act(applied.state) == {0}
+
+
+@pytest.mark.rule("KR21")
 def test_a_seat_with_nothing_to_gather_is_not_skipped_while_it_can_buy() -> None:
     state = position(
         seat(),
