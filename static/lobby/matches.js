@@ -13,7 +13,7 @@ export function MatchList({ title, matches }) {
     <ul class="tickets">
       ${matches.map(
         (match) => html`<li key=${match.code}>
-        <a class="ticket" href=${matchPath(match.code)} data-status=${match.status}>
+        <a class="ticket" href=${matchPath(match.code)} data-status=${match.status} data-yours=${isYours(match)}>
           <${PosterScene} game=${match.game} />
           <span class="ticket-words">
             <b>${t(`game.${match.game}`)}</b>
@@ -38,6 +38,7 @@ function statusOf(match) {
     const free = match.seats.filter(({ person }) => !person).length;
     return free > 0 ? t("match.free", { count: free }) : t("match.ready");
   }
+  if (isYours(match)) return t("match.yours");
   if (match.status === "over" && match.outcome) {
     const winners = match.outcome.winners
       .map((seat) => match.seats[seat])
@@ -46,3 +47,6 @@ function statusOf(match) {
   }
   return t(`match.${match.status}`);
 }
+
+/** Whether the match waits for the reader. @param {Match} match */
+const isYours = (match) => match.seats.some(({ seat, you }) => you && match.waits_for?.includes(seat));

@@ -88,6 +88,8 @@ export interface Rule {
 }
 /**
  * Times are milliseconds since 1970. `wanted` is the number of seats, `rematch` the code of the next match.
+ *
+ * `waits_for` are the seats that a running match waits for, where it was asked for; the table itself says it live.
  */
 export interface MatchShown {
   code: string;
@@ -105,6 +107,7 @@ export interface MatchShown {
   outcome: Outcome | null;
   rematch: string | null;
   frozen: string | null;
+  waits_for: number[] | null;
 }
 /**
  * One seat; `person` is null while nobody has taken it, `creator` marks who may start the match.

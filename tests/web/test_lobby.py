@@ -112,3 +112,18 @@ async def test_the_invitation_is_a_code_that_leads_to_the_match(server: Server) 
         image = await ada.http.get(f"/api/matches/{code}/invite.svg")
         assert image.headers["content-type"] == "image/svg+xml"
         assert image.text.startswith("<svg")
+
+
+async def test_my_matches_say_whom_they_wait_for(server: Server) -> None:
+    async with guests(server.url, "Ada", "Bob") as people:
+        ada, bob = people
+        waiting = await ada.create()
+        code = await begin(people, "karakum")
+        async with ada.tab(code) as tab:
+            assert tab.table is not None
+            expected = tab.table["to_act"]
+        for guest in people:
+            listed = {match["code"]: match for match in (await guest.http.get("/api/me/matches")).json()}
+            assert listed[code]["waits_for"] == expected
+        assert (await ada.http.get("/api/me/matches")).json()[-1]["code"] == waiting
+        assert (await ada.look(waiting))["waits_for"] is None

@@ -11,6 +11,7 @@ from web.people.cookies import give_token, token_of
 from web.people.names import LONGEST, tidy_name
 
 LISTED = 50
+LOOKED_INTO = 12  # each has to be in memory
 
 router = APIRouter(prefix="/api/me", tags=["me"])
 
@@ -50,10 +51,12 @@ async def rename_myself(person: Somebody, given: Introduction, house: HouseHere)
 
 @router.get("/matches", responses=answers(tuple[MatchShown, ...], "Newest first", "no_session"))
 async def my_matches(person: Somebody, house: HouseHere) -> Response:
-    """The latest 50 matches in which I have a seat."""
+    """The latest 50 matches in which I have a seat; the first dozen that are running say whom they wait for."""
     async with house.database.reading() as connection:
         found = await store.of_person(connection, person.id, LISTED)
-    return answer([shown(match, person.id) for match in found])
+    running = [match.id for match in found if match.status == "running"][:LOOKED_INTO]
+    waits_for = {match: (await house.rooms.room(match)).waits_for() for match in running}
+    return answer([shown(match, person.id, waits_for.get(match.id)) for match in found])
 
 
 async def _rename(house: HouseHere, person: Somebody, name: str, status: int) -> Response:

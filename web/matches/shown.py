@@ -20,7 +20,10 @@ class SeatShown(Struct, frozen=True):
 
 
 class MatchShown(Struct, frozen=True):
-    """Times are milliseconds since 1970. `wanted` is the number of seats, `rematch` the code of the next match."""
+    """Times are milliseconds since 1970. `wanted` is the number of seats, `rematch` the code of the next match.
+
+    `waits_for` are the seats that a running match waits for, where it was asked for; the table itself says it live.
+    """
 
     code: str
     game: str
@@ -37,9 +40,10 @@ class MatchShown(Struct, frozen=True):
     outcome: Outcome | None
     rematch: str | None
     frozen: str | None
+    waits_for: tuple[int, ...] | None = None
 
 
-def shown(match: Match, person: int | None) -> MatchShown:
+def shown(match: Match, person: int | None, waits_for: tuple[int, ...] | None = None) -> MatchShown:
     """The match as this person sees it; None is somebody who is not known."""
     return MatchShown(
         code=match.code,
@@ -57,6 +61,7 @@ def shown(match: Match, person: int | None) -> MatchShown:
         outcome=match.outcome,
         rematch=match.rematch,
         frozen=match.frozen,
+        waits_for=waits_for,
     )
 
 

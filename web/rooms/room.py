@@ -74,6 +74,10 @@ class Room:
         """True if nobody has been here for so long and nothing is under way."""
         return not self.members and not self._busy and monotonic() - self._last_left > seconds
 
+    def waits_for(self) -> tuple[int, ...]:
+        """The seats that have to act; none before the start and after the end."""
+        return tuple(sorted(self.table.to_act)) if self.table else ()
+
     # Moves
 
     def submit(self, member: Member, message: Move) -> None:
