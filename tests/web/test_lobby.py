@@ -116,7 +116,7 @@ async def test_the_invitation_is_a_code_that_leads_to_the_match(server: Server) 
 
 async def test_my_matches_say_whom_they_wait_for(server: Server) -> None:
     async with guests(server.url, "Ada", "Bob") as people:
-        ada, bob = people
+        ada = people[0]
         waiting = await ada.create()
         code = await begin(people, "karakum")
         async with ada.tab(code) as tab:
