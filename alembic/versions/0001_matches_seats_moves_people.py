@@ -40,6 +40,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["rematch"], ["matches.id"], name=op.f("fk_matches_rematch"), ondelete="SET NULL"),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_matches")),
         sa.UniqueConstraint("code", name=op.f("uq_matches_code")),
+        sqlite_autoincrement=True,
     )
     with op.batch_alter_table("matches", schema=None) as batch_op:
         batch_op.create_index("ix_matches_open", ["status", "visibility", "created"], unique=False)

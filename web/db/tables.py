@@ -63,6 +63,7 @@ matches = Table(
     Column("rematch", ForeignKey("matches.id", ondelete="SET NULL"), index=True),
     Column("frozen", Text),
     Index("ix_matches_open", "status", "visibility", "created"),
+    sqlite_autoincrement=True,  # rooms in memory know a match by its id: that of a closed one must not come again
 )
 
 seats = Table(
