@@ -1,5 +1,6 @@
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { isCalm } from "../motion/flip.js";
 import { playBack, skip } from "../motion/motion.js";
 import { t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
@@ -152,7 +153,8 @@ function useTurnSigns(yourTurn, over, title) {
 function shake(name) {
   playSound("refused");
   const quoted = CSS.escape(name);
+  const frames = isCalm() ? { opacity: [1, 0.4, 1] } : { translate: ["0", "-5px", "5px", "-4px", "3px", "0"] };
   for (const element of name ? document.querySelectorAll(`[data-spot="${quoted}"], [data-piece="${quoted}"]`) : []) {
-    element.animate({ translate: ["0", "-5px", "5px", "-4px", "3px", "0"] }, { duration: 360, easing: "ease-out" });
+    element.animate(frames, { duration: 360, easing: "ease-out" });
   }
 }

@@ -40,6 +40,7 @@ function HandPile({ table, turn, resource, good, count }) {
   if (!spend) {
     return html`<div class="hand-pile" role="img" aria-label=${t("karakum.alt.held", words)} ...${place}>${inside}</div>`;
   }
-  return html`<button type="button" class="hand-pile" aria-label=${t("karakum.alt.spend", words)} ...${place}
-    onClick=${() => spend(resource)}>${inside}</button>`;
+  return html`<button type="button" class="hand-pile" ...${place} onClick=${() => spend(resource)}>
+    <span class="sr">${t("karakum.alt.spend", words)}</span>${inside}
+  </button>`;
 }
