@@ -66,16 +66,14 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
 
 @pytest.fixture
 def arrive(chromium: Browser, server: Server) -> Iterator[Arrive]:
-    """`arrive("Ada", phone=True)`: somebody who has said their name; `known=False` for one who has not opened the page.
+    """`arrive("Ada", phone=True)`: somebody with a browser, by default one who has said their name here before.
 
     The test fails if anybody's console had an error or a request left the host.
     """
     people: list[Person] = []
 
-    def come(name: str, *, at: Server | None = None, known: bool = True, **how: Any) -> Person:
+    def come(name: str, *, at: Server | None = None, **how: Any) -> Person:
         people.append(Person(chromium, (at or server).url, name, **how))
-        if known:
-            people[-1].come_in()
         return people[-1]
 
     yield come

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from random import Random
+from secrets import token_hex
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
@@ -51,5 +52,5 @@ class _Tab:
 
 def _connected(person: Person, code: str) -> ClientConnection:
     cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in person.context.cookies())
-    address = f"{person.url.replace('http', 'ws', 1)}/api/matches/{code}/live?client=in-a-hurry"
+    address = f"{person.url.replace('http', 'ws', 1)}/api/matches/{code}/live?client={token_hex(8)}"
     return connect(address, origin=Origin(person.url), additional_headers=[("Cookie", cookies)])

@@ -12,7 +12,7 @@ DESK = {"width": 1440, "height": 900}
 
 
 class Person:
-    """Somebody at a browser; `page` is the tab in front. Names are told apart by `name`."""
+    """Somebody at a browser; `page` is the tab in front."""
 
     def __init__(
         self,
@@ -24,8 +24,10 @@ class Person:
         locale: Literal["en-US", "ja-JP"] = "en-US",
         theme: Literal["light", "dark"] = "light",
         motion: bool = False,
+        known: bool = True,
         storage: StorageState | None = None,
     ) -> None:
+        """`known`: has been here before and said the name; `storage`: what a browser kept that was here already."""
         self.name = name
         self.url = url
         self.context = browser.new_context(
@@ -36,18 +38,13 @@ class Person:
             locale=locale,
             color_scheme=theme,
             reduced_motion="no-preference" if motion else "reduce",
-            storage_state=storage,
+            storage_state=storage or (_been_here(url) if known else None),
         )
         self.context.set_default_timeout(10_000)
         self.watch = Watch(self.context, urlsplit(url).netloc)
         self.page: Page = self.context.new_page()
-
-    def come_in(self, path: str = "/") -> None:
-        """Opens the page for the first time and says a name."""
-        self.page.goto(path)
-        self.page.locator("#name").fill(self.name)
-        self.page.locator(".name-form button").click()
-        self.page.locator("#name").wait_for(state="detached")
+        if known and not storage:
+            self.post("/api/me", name=name)
 
     def post(self, path: str, **body: object) -> Any:
         """A request that the page could make, with the cookie of this person."""
@@ -59,3 +56,10 @@ class Person:
         answer = self.context.request.get(path)
         assert answer.ok, answer.text()
         return answer.json()
+
+
+def _been_here(url: str) -> StorageState:
+    return {
+        "cookies": [],
+        "origins": [{"origin": url, "localStorage": [{"name": "caravanserai.introduced", "value": "yes"}]}],
+    }

@@ -40,6 +40,7 @@ def has_visible_focus(person: Person) -> bool:
 def test_a_match_is_set_up_and_a_whole_turn_played_by_keyboard_alone(arrive: Arrive, server: Server) -> None:
     ada, bob = arrive("Ada"), arrive("Bob")
     page, keyboard = ada.page, ada.page.keyboard
+    page.goto("/")
     tab_to(ada, page.locator('.poster[data-game="karakum"]'))
     keyboard.press("Enter")
     tab_to(ada, page.get_by_role("button", name="Open the table"))

@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 from tests.browser import khiva
 from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
+from tests.browser.result import expect_result, outcome_of
 from tests.browser.table import Table, sit_down
-from tests.browser.test_whole_match import expect_result, outcome_of
 from tests.web.servers import Server
 
 NAMES = ("Ada", "Boris", "Camille", "Dilnoza", "Enzo")

@@ -12,6 +12,8 @@ from tests.web.servers import Server
 
 def test_the_language_is_the_browsers_until_somebody_chooses(arrive: Arrive) -> None:
     ada, hana = arrive("Ada"), arrive("花", locale="ja-JP")
+    for person in (ada, hana):
+        person.page.goto("/")
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("A table in the caravanserai")
     expect(hana.page.get_by_role("heading", level=1)).to_have_text("隊商宿へようこそ")
     expect(hana.page.locator("html")).to_have_attribute("lang", "ja")
@@ -52,6 +54,7 @@ def english_left(person: Person) -> list[str]:
 def test_the_light_switches_at_once_and_is_remembered(arrive: Arrive) -> None:
     ada = arrive("Ada", theme="dark")
     page = ada.page
+    page.goto("/")
     html = page.locator("html")
     expect(html).to_have_attribute("data-theme", "night")
     night = page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor")

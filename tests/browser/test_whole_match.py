@@ -1,24 +1,25 @@
 """People play Karakum against each other through the page, from the first click in the lobby to the final score."""
 
-from collections.abc import Sequence
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
-from engine_core.outcome import Outcome
-from engine_core.record import load, verify
 from tests.browser import karakum
 from tests.browser.conftest import Arrive
 from tests.browser.deal import fix_the_deal
 from tests.browser.hurry import hurry
-from tests.browser.person import Person
+from tests.browser.result import expect_result, outcome_of
 from tests.browser.table import Table, code_of, sit_down
 from tests.web.servers import Server
 
 
 def test_two_browsers_one_of_them_a_phone_play_a_whole_match_by_an_invite_link(arrive: Arrive, server: Server) -> None:
-    ada, bob = arrive("Ada", motion=True), arrive("Bob", known=False, phone=True)
+    ada = arrive("Ada", known=False, motion=True)
+    bob = arrive("Bob", known=False, phone=True)
+    ada.page.goto("/")
+    ada.page.get_by_label("What shall the others call you?").fill("Ada")
+    ada.page.get_by_role("button", name="Come in").click()
     ada.page.locator('.poster[data-game="karakum"]').click()
     ada.page.get_by_role("button", name="Open the table").click()
     link = ada.page.get_by_label("Invite link").input_value()
@@ -51,27 +52,3 @@ def test_three_and_four_play_together_to_the_end(arrive: Arrive, server: Server,
     outcome = outcome_of(people[0], code)
     for person in people:
         expect_result(person, people, outcome)
-
-
-def outcome_of(person: Person, code: str) -> Outcome:
-    """What the record of the match proves."""
-    outcome = verify(load(person.context.request.get(f"/api/matches/{code}/record").body()))
-    assert outcome is not None
-    return outcome
-
-
-def expect_result(person: Person, seated: Sequence[Person], outcome: Outcome) -> None:
-    """Each person under their name with the points of the record, and the winners named."""
-    result = person.page.get_by_role("dialog")
-    best_first = sorted(outcome.standings, key=lambda standing: standing.rank)
-    expect(result.locator("thead th")).to_have_text([seated[standing.seat].name for standing in best_first])
-    expect(result.locator("tfoot td")).to_have_text([str(standing.total) for standing in best_first])
-    for row, line in enumerate(best_first[0].lines):
-        points = [str(standing.lines[row].points) for standing in best_first]
-        expect(result.locator("tbody tr").nth(row).locator("td"), line.key).to_have_text(points)
-    title = result.get_by_role("heading", level=2)
-    if person in [seated[seat] for seat in outcome.winners]:
-        expect(title).to_have_text("You win!" if len(outcome.winners) == 1 else "You share the victory!")
-    else:
-        for seat in outcome.winners:
-            expect(title).to_contain_text(seated[seat].name)
