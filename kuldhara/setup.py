@@ -1,6 +1,8 @@
 """Options, and the table before the first turn."""
 
-from msgspec import Struct
+from typing import Annotated, get_args
+
+from msgspec import Meta, Struct
 
 from engine_core.chance import Chance
 from engine_core.refusals import OptionsRefused
@@ -17,6 +19,11 @@ from kuldhara.workbench import EMPTY_BENCH, Bench, with_gem
 MOST_SEATS = 4
 
 
+_SOLO = {"seats": [1]}
+_DIFFICULTIES = (*get_args(Difficulty)[:1], None, *get_args(Difficulty)[2:])
+"""The form of the lobby is told at which tables there is something to choose, and in which order to offer it."""
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """`first_player` is a seat; None draws one (KU15). `first_game` plays without the level 3 cards (KU14).
 
@@ -26,9 +33,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     first_player: int | None = None
     first_game: bool = False
-    difficulty: Difficulty | None = None
-    challenges: tuple[Challenge, ...] = ()
-    random_challenges: int = 0
+    difficulty: Annotated[Difficulty | None, Meta(extra_json_schema={**_SOLO, "choices": _DIFFICULTIES})] = None
+    challenges: Annotated[tuple[Challenge, ...], Meta(extra_json_schema=_SOLO)] = ()
+    random_challenges: Annotated[int, Meta(ge=0, le=len(CHALLENGE_CARDS), extra_json_schema=_SOLO)] = 0
 
 
 def check(seats: int, options: Options) -> None:

@@ -1,24 +1,24 @@
-"""A reasonable player: picks the one or two cards that give most for their water, fetches the gems and crafts them."""
+"""A reasonable player: picks the one or two cards that gain most for their water, fetches the gems and crafts them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
 
 from engine_core.game import Game
-from kuldhara.board import CAMP
-from kuldhara.components import CAMEL_ROOM, EVERY_HEX, NIGHT, TOOLS_EACH
+from kuldhara.board import CAMP, ways
+from kuldhara.components import CAMEL_ROOM, FULL_WATER, GEMS_AT_ONCE, NIGHT, TOOL_WATER
 from kuldhara.deck import CARDS
-from kuldhara.design.targets import Layout, Plan, Target, cards_in_reach, layout_of, plan_of, targets
-from kuldhara.design.trips import any_wanted, gems_to_dig, trip
-from kuldhara.gems import SIZES, Counts, counted, total_size
+from kuldhara.design.targets import EMPTY, Layout, Plan, one_card, targets, two_cards
+from kuldhara.design.trips import trip
+from kuldhara.gems import SIZES, Counts, total_size
+from kuldhara.market import face_up
 from kuldhara.moves import (
     Craft,
     Decline,
     Dig,
     EndTurn,
-    Keep,
     Move,
     Pass,
     PickColour,
@@ -33,210 +33,166 @@ from kuldhara.state import Hunter, Rewarding, State, Tooling
 
 
 class Taste(Struct, frozen=True):
-    """What the planner thinks things are worth, in points."""
+    """What the planner thinks things are worth, in points.
+
+    `tile` is a reward tile in each phase, `promised` what the points of a reserved card count more, as they are lost
+    if it is not crafted. It reserves cards from level `reserves`, keeps `kept_tools` from being drunk, and looks at
+    pairs of its `pairs_of` best cards and places.
+    """
 
     water: float = 0.5
     tool: float = 1.3
-    reward_by_phase: tuple[float, ...] = (3.0, 2.5, 1.5, 0.3)
+    tile: tuple[float, ...] = (3.0, 2.5, 1.5, 0.3)
+    promised: float = 0.5
+    reserves: int = 2
+    kept_tools: int = 2
     pairs_of: int = 40
-    reserve_from: int = 2
 
 
-class Planner:
-    """Plans anew whenever the workbench, the camel or the open cards have changed."""
-
-    def __init__(self, taste: Taste | None = None) -> None:
-        self._taste = taste or Taste()
-
-    def choose(self, game: Game[Any, Any, Any], believed: State, seat: int, legal: tuple[Move, ...]) -> Move:
-        hunter, pending = believed.hunters[seat], believed.turn.pending
-        if isinstance(pending, Rewarding):
-            return self._reward(game, believed, seat, legal)
-        plan = self.plan(believed, hunter, cards_in_reach(believed, seat))
-        if isinstance(pending, Tooling):
-            return _for_tool(pending, plan, legal)
-        if plan is None:
-            return _give_up(believed, hunter, legal)
-        return next(move for move in self._wishes(believed, hunter, plan) if move in legal)
-
-    def plan(self, state: State, hunter: Hunter, cards: tuple[int, ...]) -> Plan | None:
-        best = _best(
-            layout_of(hunter.bench, len(EVERY_HEX)),
-            cards,
-            _Means.of(state, hunter),
-            self._taste,
-        )
-        return best[1]
-
-    def worth(self, state: State, hunter: Hunter, cards: tuple[int, ...]) -> float:
-        """What the best plan would gain from here."""
-        return _best(layout_of(hunter.bench, len(EVERY_HEX)), cards, _Means.of(state, hunter), self._taste)[0]
-
-    def _wishes(self, state: State, hunter: Hunter, plan: Plan) -> Iterator[Move]:
-        """What the plan wants, the most urgent first; not all of it is legal now."""
-        turn = state.turn
-        if hunter.place == CAMP:
-            yield from self._unloads(hunter, plan)
-        missing = _still_to_dig(plan, hunter.load)
-        ready = not any(True for at, colour in plan.gems)
-        if turn.actions and ready:
-            for at, _ in plan.recolour:
-                yield UseTool("recolour")
-            target = plan.targets[0]
-            if not plan.recolour:
-                yield Craft(target.card, tuple(sorted(target.hexes)))
-        if turn.step == "actions" and self._wants_to_reserve(state, hunter, plan):
-            yield Reserve(plan.targets[-1].card)
-        yield from self._travels(state, hunter, plan, missing)
-        if turn.actions and hunter.water <= 12 and state.phase >= 1 and hunter.tools > 2:
-            yield UseTool("water")
-        if ready and not turn.actions:
-            yield from _cheapest_action(state, hunter)
-        yield EndTurn()
-        yield Pass()
-
-    def _unloads(self, hunter: Hunter, plan: Plan) -> Iterator[Move]:
-        for at, colour in plan.gems:
-            if hunter.load[colour]:
-                yield Unload(colour, at)
-
-    def _wants_to_reserve(self, state: State, hunter: Hunter, plan: Plan) -> bool:
-        card = plan.targets[-1].card
-        urgent = CARDS[card].level >= self._taste.reserve_from and card not in hunter.reserved
-        return urgent and bool(plan.gems) and state.phase < NIGHT - 1 and hunter.water > 4
-
-    def _travels(self, state: State, hunter: Hunter, plan: Plan, missing: Counts) -> Iterator[Move]:
-        room = CAMEL_ROOM - total_size(hunter.load)
-        chests = state.setting.chests
-        if any_wanted(missing):
-            _, ruins = trip(state.phase, hunter.place, room, missing, chests)
-            for ruin in ruins:
-                colour = chests[ruin]
-                if SIZES[colour] > room:
-                    continue
-                if hunter.place == ruin:
-                    yield Dig(max(1, gems_to_dig(missing[colour], colour, room, hunter.water)))
-                yield Travel(ruin)
-                break
-            else:
-                yield Travel(CAMP)
-        elif plan.gems:
-            yield Travel(CAMP)
-
-    def _reward(self, game: Game[Any, Any, Any], state: State, seat: int, legal: tuple[Move, ...]) -> Move:
-        """The tile that leaves the best plan behind; each colour and place that the used gems suggest is tried."""
-        rewarding = state.turn.pending
-        assert isinstance(rewarding, Rewarding)
-        layout = layout_of(state.hunters[seat].bench, len(EVERY_HEX))
-        cards = cards_in_reach(state, seat)
-        tried = [move for move in legal if isinstance(move, Reward) and layout.gem[move.hex] == move.colour]
-        tried += [
-            Reward(target.tile[1], target.tile[0])
-            for target in targets(layout, cards)
-            if target.tile and len(target.gems) <= 1 and not target.recolour and layout.gem[target.tile[0]] == -1
-        ][:6]
-        best: tuple[float, Move] = (-1.0, Decline())
-        for move in dict.fromkeys(tried):
-            if move not in legal:
-                continue
-            after = game.apply(state, seat, move).state
-            worth = self.worth(after, after.hunters[seat], cards_in_reach(after, seat)) + 0.1 * SIZES[move.colour]
-            best = max(best, (worth, move), key=lambda found: found[0])
-        return best[1]
-
-
-class _Means(Struct, frozen=True, gc=False):
-    """What there is to make plans with."""
+class Means(Struct, frozen=True, gc=False):
+    """What there is to make plans with; `water` is all that is left for the game."""
 
     phase: int
     place: int
     load: Counts
     tools: int
+    water: int
+    layout: Layout
+    cards: tuple[int, ...]
     reserved: tuple[int, ...]
-    water_left: int
     chests: tuple[int, ...]
     gems: Counts
     tiles: Counts
 
     @classmethod
-    def of(cls, state: State, hunter: Hunter) -> "_Means":
-        water = hunter.water + 15 * (NIGHT - 1 - state.phase)
+    def of(cls, state: State, seat: int) -> "Means":
+        hunter = state.hunters[seat]
         return cls(
-            state.phase,
-            hunter.place,
-            hunter.load,
-            hunter.tools,
-            hunter.reserved,
-            water,
-            state.setting.chests,
-            state.supply.gems,
-            state.supply.tiles,
+            phase=state.phase,
+            place=hunter.place,
+            load=hunter.load,
+            tools=hunter.tools,
+            water=hunter.water + FULL_WATER * (NIGHT - 1 - state.phase),
+            layout=Layout.of(hunter.bench),
+            cards=(*face_up(state.market), *hunter.reserved),
+            reserved=hunter.reserved,
+            chests=state.setting.chests,
+            gems=state.supply.gems,
+            tiles=state.supply.tiles,
         )
 
 
+class Planner:
+    """Plays by the plan that is best now; there is nothing that it remembers."""
+
+    def __init__(self, taste: Taste | None = None) -> None:
+        self._taste = taste or Taste()
+
+    def choose(self, game: Game[Any, Any, Any], believed: State, seat: int, legal: tuple[Move, ...]) -> Move:
+        if isinstance(believed.turn.pending, Rewarding):
+            return self._reward(game, believed, seat, legal)
+        _, plan = best_plan(Means.of(believed, seat), self._taste)
+        wishes = self._wishes(believed, believed.hunters[seat], plan)
+        return next((move for move in wishes if move in legal), legal[0])
+
+    def _wishes(self, state: State, hunter: Hunter, plan: Plan | None) -> Iterator[Move]:
+        """What the plan asks for, the most urgent first; not all of it is legal now."""
+        turn = state.turn
+        if plan is not None and isinstance(turn.pending, Tooling):
+            yield from (PickHex(at) for at, _ in plan.recoloured)
+            yield from (PickColour(colour) for at, colour in plan.recoloured if at == turn.pending.hex)
+        elif plan is not None and plan.gems:
+            yield from (Unload(colour, at) for at, colour in plan.gems if hunter.load[colour])
+            yield from self._promises(state, hunter, plan.targets[-1].card)
+            yield from _fetch(state, hunter, plan)
+        elif plan is not None:
+            first = plan.targets[0]
+            yield UseTool("recolour") if plan.recoloured else Craft(first.card, tuple(sorted(first.hexes)))
+            if not turn.actions:  # something has to be done before crafting
+                yield from _cheapest_travels(state, hunter)
+        if plan is not None and self._is_thirsty(state, hunter):
+            yield UseTool("water")
+        yield EndTurn()
+        yield Pass()
+
+    def _promises(self, state: State, hunter: Hunter, card: int) -> Iterator[Move]:
+        if CARDS[card].level >= self._taste.reserves and state.phase < NIGHT - 1 and hunter.water > SIZES[-1]:
+            yield Reserve(card)
+
+    def _is_thirsty(self, state: State, hunter: Hunter) -> bool:
+        spare = hunter.tools > self._taste.kept_tools
+        return spare and state.phase > 0 and hunter.water <= FULL_WATER - TOOL_WATER
+
+    def _reward(self, game: Game[Any, Any, Any], state: State, seat: int, legal: tuple[Move, ...]) -> Move:
+        """The tile that leaves the best plan behind: under a gem, or where a card nearly complete lacks it."""
+        layout, means = Layout.of(state.hunters[seat].bench), Means.of(state, seat)
+        lacking = [target.tile for target in targets(layout, means.cards) if target.tile and not target.gems[1:]]
+        wishes = {Reward(colour, at) for at, colour in [*enumerate(layout.gem), *lacking] if colour != EMPTY}
+        best: tuple[float, Move] = (-1.0, Decline())
+        for move in legal:
+            if isinstance(move, Reward) and move in wishes:
+                after = Means.of(game.apply(state, seat, move).state, seat)
+                gain, _ = best_plan(after, self._taste)
+                best = max(best, (gain + SIZES[move.colour] / 10, move), key=lambda found: found[0])
+        return best[1]
+
+
+def _fetch(state: State, hunter: Hunter, plan: Plan) -> Iterator[Move]:
+    """The next step on the way of the gems that are not on the camel yet."""
+    chests, room, missing = state.setting.chests, CAMEL_ROOM - total_size(hunter.load), _missing(plan, hunter.load)
+    if any(missing):
+        _, ruins = trip(state.phase, hunter.place, room, missing, chests)
+        for ruin in ruins:
+            colour = chests[ruin]
+            if SIZES[colour] <= room:
+                if hunter.place == ruin:
+                    yield from (Dig(gems) for gems in range(min(GEMS_AT_ONCE, missing[colour]), 0, -1))
+                yield Travel(ruin)
+                return
+    yield Travel(CAMP)
+
+
+def _cheapest_travels(state: State, hunter: Hunter) -> Iterator[Move]:
+    for found in sorted(ways(state.phase, hunter.place), key=lambda found: found.water):
+        yield Travel(found.to)
+
+
+def _missing(plan: Plan, load: Counts) -> Counts:
+    return tuple(max(0, need - have) for need, have in zip(plan.wanted, load, strict=True))
+
+
 @lru_cache(maxsize=1 << 12)
-def _best(layout: Layout, cards: tuple[int, ...], means: _Means, taste: Taste) -> tuple[float, Plan | None]:
-    """The plan that gains most, and its gain."""
+def best_plan(means: Means, taste: Taste) -> tuple[float, Plan | None]:
+    """What the best plan gains, and the plan; None if none gains anything."""
+    found = [(gain_of(one_card(target), means, taste), target) for target in targets(means.layout, means.cards)]
+    found.sort(key=lambda each: -each[0])
+    ready = [(gain, target) for gain, target in found if target.tile is None]
     best: tuple[float, Plan | None] = (0.0, None)
-    alone: list[tuple[float, Target]] = []
-    later: list[tuple[float, Target]] = []
-    for target in targets(layout, cards):
-        plan = Plan((target,), target.gems, target.recolour)
-        gain = _gain(plan, means, taste)
-        if target.tile is None:
-            alone.append((gain, target))
-            if gain > best[0]:
-                best = (gain, plan)
-        later.append((gain, target))
-    alone.sort(key=lambda found: -found[0])
-    later.sort(key=lambda found: -found[0])
-    for _, first in alone[: taste.pairs_of]:
-        for _, second in later[: taste.pairs_of]:
-            pair = plan_of(first, second, layout)
-            if pair is not None and (gain := _gain(pair, means, taste)) > best[0]:
+    if ready and ready[0][0] > 0:
+        best = (ready[0][0], one_card(ready[0][1]))
+    for _, first in ready[: taste.pairs_of]:
+        for _, second in found[: taste.pairs_of]:
+            pair = two_cards(first, second, means.layout)
+            if pair is not None and (gain := gain_of(pair, means, taste)) > best[0]:
                 best = (gain, pair)
     return best
 
 
-def _gain(plan: Plan, means: _Means, taste: Taste) -> float:
-    if len(plan.recolour) > means.tools:
-        return -1.0
-    wanted = plan.wanted
-    missing = tuple(max(0, need - have) for need, have in zip(wanted, means.load, strict=True))
-    if any(need > there for need, there in zip(missing, means.gems, strict=True)):
-        return -1.0
-    if any(not means.tiles[colour] or not means.gems[colour] for _, colour in plan.recolour):
+def gain_of(plan: Plan, means: Means, taste: Taste) -> float:
+    """Points and reward tiles less the water and tools they take; -1 if it cannot be done."""
+    missing = _missing(plan, means.load)
+    lacking = any(need > there for need, there in zip(missing, means.gems, strict=True))
+    unpaintable = any(not (means.tiles[colour] and means.gems[colour]) for _, colour in plan.recoloured)
+    if lacking or unpaintable or len(plan.recoloured) > means.tools:
         return -1.0
     water = 0
     if plan.gems:
         water, _ = trip(means.phase, means.place, CAMEL_ROOM - total_size(means.load), missing, means.chests)
-    if water > means.water_left:
+    if water > means.water:
         return -1.0
-    points = sum(CARDS[target.card].points * (1.5 if target.card in means.reserved else 1) for target in plan.targets)
-    rewards = sum(CARDS[target.card].rewards_a_tile for target in plan.targets)
-    return points + rewards * taste.reward_by_phase[means.phase] - water * taste.water - len(plan.recolour) * taste.tool
-
-
-def _still_to_dig(plan: Plan, load: Counts) -> Counts:
-    return tuple(max(0, need - have) for need, have in zip(plan.wanted, load, strict=True))
-
-
-def _for_tool(tooling: Tooling, plan: Plan | None, legal: tuple[Move, ...]) -> Move:
-    wishes: list[Move] = []
-    if plan is not None:
-        wishes += [PickHex(at) for at, _ in plan.recolour]
-        wishes += [PickColour(colour) for at, colour in plan.recolour if at == tooling.hex]
-    return next((move for move in wishes if move in legal), legal[0])
-
-
-def _cheapest_action(state: State, hunter: Hunter) -> Iterator[Move]:
-    for place in range(6):
-        yield Travel(place)
-
-
-def _give_up(state: State, hunter: Hunter, legal: tuple[Move, ...]) -> Move:
-    return EndTurn() if state.turn.actions else Pass()
-
-
-Choose = Callable[[State, int, tuple[Move, ...]], Move]
-_ = (counted, TOOLS_EACH, Keep)
+    gain = -taste.water * water - taste.tool * len(plan.recoloured)
+    for target in plan.targets:
+        card = CARDS[target.card]
+        gain += card.points * (1 + taste.promised * (card.id in means.reserved))
+        gain += taste.tile[means.phase] * card.rewards_a_tile
+    return gain
