@@ -14,7 +14,7 @@ from kuldhara.challenges import Challenge
 from kuldhara.components import FULL_WATER, GEMS_IN_PLAY, HEXES, TILES_IN_PLAY, TOOLS_EACH
 from kuldhara.deck import CARDS, IDS_OF_LEVEL, PATTERNS
 from kuldhara.game import KULDHARA
-from kuldhara.gems import COLOURS, EVERY_COLOUR, NONE_OF_ANY, Counts, added, subtracted
+from kuldhara.gems import COLOURS, EVERY_COLOUR, Counts, added, subtracted
 from kuldhara.hexes import read_picture
 from kuldhara.jewelry import LEVELS, WHITE, Card
 from kuldhara.moves import Move
