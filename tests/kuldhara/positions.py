@@ -152,7 +152,10 @@ def acted(seat: int = 0, actions: int = 1, **more: Any) -> Turn:
 
 
 def with_supply(state: State, *, gems: Counts | None = None, tiles: Counts | None = None) -> State:
-    return replace(state, supply=Supply(gems or state.supply.gems, tiles or state.supply.tiles))
+    return replace(
+        state,
+        supply=Supply(state.supply.gems if gems is None else gems, state.supply.tiles if tiles is None else tiles),
+    )
 
 
 def card_of_level(level: int, number: int = 0) -> Card:
