@@ -64,10 +64,10 @@ def test_only_the_one_who_looks_sees_the_cards_and_a_reserved_one_lies_open() ->
     looking = play(state, Look(1))
     assert tellings(looking, 0) == [Looked(0, 1, 3, (5, 6, 7))]
     assert tellings(looking, 1) == tellings(looking) == [Looked(0, 1, 3, None)]
-    assert KULDHARA.private_view(looking.state, 0).looking_at == (5, 6, 7)  # type: ignore[attr-defined]
-    assert KULDHARA.private_view(looking.state, 1).looking_at == ()  # type: ignore[attr-defined]
+    assert KULDHARA.private_view(looking.state, 0).looking_at == (5, 6, 7)
+    assert KULDHARA.private_view(looking.state, 1).looking_at == ()
     kept = play(looking.state, Keep(7)).state
-    assert KULDHARA.public_view(kept).hunters[0].reserved == (7,)  # type: ignore[attr-defined]
+    assert KULDHARA.public_view(kept).hunters[0].reserved == (7,)
 
 
 @pytest.mark.rule("KU62")

@@ -1,5 +1,7 @@
 """KU30 to KU42: on the way and in the ruins."""
 
+from itertools import pairwise
+
 import pytest
 
 from kuldhara.board import CAMP, ROUTES, way, ways
@@ -45,8 +47,8 @@ def test_the_cheapest_way_is_taken() -> None:
         costs = {route.ends: route.water[phase] for route in ROUTES}
         for start in range(CAMP + 1):
             for found in ways(phase, start):
-                ends = [tuple(sorted(step)) for step in zip(found.places, found.places[1:], strict=False)]
-                assert sum(costs[end] for end in ends) == found.water  # type: ignore[index]
+                ends = [(min(step), max(step)) for step in pairwise(found.places)]
+                assert sum(costs[end] for end in ends) == found.water
                 # No single stop on the way is cheaper than the whole.
                 for stop in range(CAMP + 1):
                     first, second = way(phase, start, stop), way(phase, stop, found.to)
