@@ -1,4 +1,4 @@
-"""Playing on without looking: people's moves over further connections of their own, while their pages follow."""
+"""Playing on without looking: people's moves over connections of their own, while their pages are elsewhere."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -11,12 +11,15 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.browser.person import Person
+from tests.browser.table import Table
 
 View = dict[str, Any]
 
 
 def hurry(people: Sequence[Person], code: str, random: Random, until: Callable[[View], bool] = lambda _: False) -> None:
-    """Moves by chance, purchases first, to the end or until the public view is such."""
+    """Moves by chance, purchases first, to the end or until the public view is such; then all open the table."""
+    for person in people:
+        person.page.goto("about:blank")  # drawing a hundred moves takes a page longer than making them
     with ExitStack() as stack:
         tabs = [_Tab(stack.enter_context(_connected(person, code))) for person in people]
         while (acting := tabs[0].state["table"]["to_act"]) and not until(tabs[0].state["table"]["view"]):
@@ -26,6 +29,9 @@ def hurry(people: Sequence[Person], code: str, random: Random, until: Callable[[
             mover.send(random.choice(purchases or legal))
             for tab in tabs:
                 tab.hear()
+    for person in people:
+        person.page.goto(f"/m/{code}")
+        Table(person).shows(tabs[0].state["ply"])
 
 
 class _Tab:

@@ -29,6 +29,10 @@ class Table:
         """The table is shown and can be played on, or would be if it were this person's turn."""
         expect(self.main).to_have_attribute("data-ready", "true")
 
+    def shows(self, ply: int) -> None:
+        """The page has drawn the table as it is after so many plies."""
+        expect(self.main).to_have_attribute("data-ply", str(ply))
+
     @property
     def has_turn(self) -> bool:
         return self.action_bar.get_attribute("data-your-turn") == "true"
