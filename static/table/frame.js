@@ -74,7 +74,7 @@ export function TableFrame({ session, play, game, catalog }) {
       )}
     </span>`}><h1 class="topbar-title">${t(`game.${game.key}`)}</h1></${TopBar}>
     <${LinkState} link=${session.link} />
-    <main class="table" data-game=${game.key} data-ready=${table.ready} data-link=${session.link} data-watching=${table.me === null}
+    <main class="table" data-game=${game.key} data-ply=${shown.ply} data-ready=${table.ready} data-link=${session.link} data-watching=${table.me === null}
         onKeyDown=${onKeyDown} onPointerDown=${onPointerDown} onClickCapture=${onClickCapture} onFocusIn=${keepFocus}>
       <section class="board" aria-label=${t("table.board")} tabindex="-1"><${game.Board} table=${table} turn=${turn} /></section>
       <div class="dock" id="action-bar" tabindex="-1" ref=${dock}>
