@@ -55,6 +55,9 @@ def choose_card(kadhan: Kadhan, market: Market) -> tuple[Assignment, CraftReason
 
 def assign(card: Card, kadhan: Kadhan) -> Assignment | None:
     """The gems for this card, or None if they do not suffice; the fewest are returned, then purple is white first."""
+    for gems, tiles, loose, settled in zip(card.gems, card.tiles, kadhan.loose, kadhan.settled, strict=True):
+        if gems > loose + settled or tiles > settled:
+            return None
     if not card.white:
         return _take(card.gems, card.tiles, kadhan, None)
     found = []

@@ -39,7 +39,7 @@ class RowView(Struct, frozen=True, gc=False):
     cards: tuple[int | None, ...]
 
 
-class Standing(Struct, frozen=True, gc=False):
+class FitView(Struct, frozen=True, gc=False):
     """A card whose pattern stands on a workbench, and the hexes of one place where it does."""
 
     card: int
@@ -63,7 +63,7 @@ class HunterView(Struct, frozen=True, gc=False):
     crafted: tuple[int, ...]
     passed: bool
     points: int
-    standing: tuple[Standing, ...]
+    standing: tuple[FitView, ...]
     ways: tuple[Way, ...]
 
 
@@ -205,9 +205,9 @@ def _hunter(state: State, seat: int) -> HunterView:
     )
 
 
-def _standing(state: State, hunter: Hunter) -> tuple[Standing, ...]:
+def _standing(state: State, hunter: Hunter) -> tuple[FitView, ...]:
     return tuple(
-        Standing(card, hexes)
+        FitView(card, hexes)
         for card in (*face_up(state.market), *hunter.reserved)
         for hexes in PATTERNS[card].standing(hunter.bench.gems, hunter.bench.tiles)
     )

@@ -11,7 +11,7 @@ from kuldhara.components import NIGHT
 from kuldhara.events import Log, Passed, PhaseEnded, TurnEnded
 from kuldhara.market import refilled
 from kuldhara.moves import EndTurn, Pass
-from kuldhara.state import Hunter, State, Turn, with_hunter
+from kuldhara.state import State, Turn, with_hunter
 from kuldhara.steps import dig, reserve, travel, unload
 from kuldhara.steps.permit import require_first_action_taken, require_nothing_pending
 
@@ -37,11 +37,9 @@ def end_turn(state: State, move: EndTurn, log: Log) -> State:  # noqa: ARG001 ev
     return _go_on(state, _following(state, seat), log)
 
 
-def can_act(state: State, hunter: Hunter) -> bool:
-    """KU22: whether the hunter, at the start of a turn, could perform some action."""
-    if not hunter.water:
-        return False
-    fresh = replace(state, turn=Turn(state.hunters.index(hunter)))
+def can_act(state: State, seat: int) -> bool:
+    """KU22: whether the seat, at the start of a turn, could perform some action."""
+    hunter, fresh = state.hunters[seat], replace(state, turn=Turn(seat))
     return any(listed(fresh, hunter) for listed in (travel.moves, dig.moves, unload.moves, reserve.moves))
 
 
@@ -57,7 +55,7 @@ def _go_on(state: State, seat: int, log: Log) -> State:
             if state.kadhan is not None and not state.kadhan.passed:
                 state = kadhan.take_turn(state, log)
         elif not state.hunters[seat].passed:
-            if can_act(state, state.hunters[seat]):
+            if can_act(state, seat):
                 return replace(state, turn=Turn(seat))
             state = _passed(state, seat, log, automatic=True)
         seat = _following(state, seat)

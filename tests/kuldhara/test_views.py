@@ -3,7 +3,7 @@
 from kuldhara.board import CAMP
 from kuldhara.game import KULDHARA
 from kuldhara.setup import Options
-from kuldhara.views import Hand, RouteView, Standing, View
+from kuldhara.views import FitView, Hand, RouteView, View
 from kuldhara.workbench import Content
 from tests.kuldhara.positions import PURPLE, RED, card_of_level, hunter, hunter_with, kadhan, laid, position
 
@@ -29,7 +29,7 @@ def test_a_workbench_shows_every_place_where_an_open_or_own_reserved_card_stands
     card = card_of_level(3)
     on, hexes = laid(card)
     state = position(hunter_with(on, reserved=(card.id,)), hunter_with(on))
-    assert Standing(card.id, hexes) in view(state).hunters[0].standing
+    assert FitView(card.id, hexes) in view(state).hunters[0].standing
     assert view(state).hunters[1].standing == ()
 
 
