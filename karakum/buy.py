@@ -29,7 +29,7 @@ def moves(hand: Counts, market: tuple[int, ...]) -> tuple[Buy, ...]:
     return found
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def _offers(place: int, colour: int, price: int, own: int, others: tuple[int, ...]) -> tuple[Buy, ...]:
     return tuple(Buy(place, pay) for pay in payment.exact(colour, price, own, others))
 

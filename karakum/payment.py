@@ -45,7 +45,7 @@ def payments(hand: Counts, colour: int, price: int) -> tuple[Counts, ...]:
     return exact(colour, price, hand[colour], substitutes(hand))
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def exact(colour: int, price: int, own: int, others: tuple[int, ...]) -> tuple[Counts, ...]:
     """`payments` from so many own goods and these substitutes: single other goods make no difference."""
     pairs = (*others[:colour], 0, *others[colour + 1 : GOLD])
@@ -57,7 +57,7 @@ def exact(colour: int, price: int, own: int, others: tuple[int, ...]) -> tuple[C
     )
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _in_pairs(pairs: tuple[int, ...], wanted: int) -> tuple[tuple[int, ...], ...]:
     """The goods of every way to take `wanted` of these pairs."""
     if not pairs:
