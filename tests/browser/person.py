@@ -46,6 +46,14 @@ class Person:
         if known and not storage:
             self.post("/api/me", name=name)
 
+    @property
+    def too_wide(self) -> int:
+        """Pixels by which the page is wider than the screen; the layout's own width grows with it on phones."""
+        wider: int = self.page.evaluate(
+            "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        return wider
+
     def post(self, path: str, **body: object) -> Any:
         """A request that the page could make, with the cookie of this person."""
         answer = self.context.request.post(path, data=body, headers={"Origin": self.url})

@@ -14,29 +14,23 @@ THUMB = 40
 
 
 def faults(person: Person) -> list[str]:
-    """What is too wide or too small on the page as it is now. Links inside a sentence may be as high as its line."""
+    """What is too wide or too small on the page as it is now."""
     found: list[str] = person.page.evaluate(
         """thumb => {
-          const wide = document.documentElement.scrollWidth - innerWidth;
-          const controls = "button, a[href], input, select, [role=radio], [role=tab]";
-          const box = element => {
-            const own = element.getBoundingClientRect();
-            if (!element.matches("input") || !element.closest("label")) return own;
-            return element.closest("label").getBoundingClientRect(); // a tap on the label does
-          };
+          const controls = "button, a[href], input, label:has(input), select";
+          const box = element => (element.closest("label") ?? element).getBoundingClientRect(); // a tap on a label does
           const top = document.querySelector("dialog[open]") ?? document;
-          const small = [...top.querySelectorAll(controls)]
+          return [...top.querySelectorAll(controls)]
             .filter(element => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
             .filter(element => !element.closest(".skip-link"))
             .map(element => [element, box(element)])
             .filter(([, { width, height }]) => Math.round(width) < thumb || Math.round(height) < thumb)
             .map(([element, { width, height }]) =>
               `${Math.round(width)} x ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`);
-          return [...(wide > 0 ? [`${wide} px too wide`] : []), ...small];
         }""",
         THUMB,
     )
-    return found
+    return [f"{person.too_wide} px too wide", *found] if person.too_wide > 0 else found
 
 
 def test_lobby_dialog_and_room_fit_a_phone(arrive: Arrive) -> None:

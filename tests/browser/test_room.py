@@ -2,7 +2,7 @@
 
 import pytest
 import segno
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
@@ -19,6 +19,21 @@ def open_table(person: Person, seats: int = 2) -> str:
     person.page.get_by_role("radio", name=str(seats), exact=True).check(force=True)
     person.page.get_by_role("button", name="Open the table").click()
     return person.page.get_by_label("Invite link").input_value()
+
+
+def test_a_game_chosen_before_the_server_has_said_who_somebody_is_is_not_forgotten(arrive: Arrive) -> None:
+    ada = arrive("Ada")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ada.page.route("**/api/me", hold)
+    ada.page.goto("/")
+    ada.page.locator('.poster[data-game="karakum"]').click()
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    held[0].continue_()
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
 
 
 def test_the_invite_link_can_be_copied_and_is_the_one_in_the_qr_code(arrive: Arrive) -> None:
@@ -130,11 +145,11 @@ def test_names_are_only_ever_text_and_break_no_layout(arrive: Arrive, server: Se
         person.page.get_by_role("button", name="Take a seat").click()
     shown = [person.name[:24] for person in people]
     expect(ada.page.locator(".seat .seat-name")).to_have_text(shown)
-    assert overflow(ada) <= 0
+    assert ada.too_wide <= 0
     ada.page.get_by_role("button", name="Start", exact=True).click()
     Table(ada).is_there()
     expect(ada.page.locator(".player-name")).to_have_text(shown)
-    assert overflow(ada) <= 0
+    assert ada.too_wide <= 0
     for person in people:
         assert person.page.locator("img[src=x]").count() == 0
 
@@ -146,9 +161,3 @@ def test_odd_names_are_shown_in_sentences_as_they_are(arrive: Arrive, server: Se
     expect(Table(bob).prompt).to_have_text(f"{name} is deciding: goods or a camel.")
     Table(odd).action("draw").click()
     expect(Table(bob).log).to_contain_text(f"{name} draws blind.")
-
-
-def overflow(person: Person) -> int:
-    """Pixels by which the page is wider than the window."""
-    wider: int = person.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
-    return wider
