@@ -87,6 +87,11 @@ export interface GameModule<T extends Table = Table, U extends Turn = Turn> {
   trace(table: T, telling: any): Trace;
   /** What a seat is doing, where "is playing" does not say it. */
   status?(table: T, seat: number): string;
+  /** Who plays without a seat, the automaton of a solo game: a line of the rail and, with `Automaton`, what it has. */
+  automaton?(table: T): { name: string; score: number; status: string } | null;
+  Automaton?: ComponentType<{ table: T }>;
+  /** Why the match ended as it did, where the score does not say it. */
+  reason?(outcome: import("../table/protocol.d.ts").Outcome): string;
   /** An entry in which much happens, step by step; the last step is what the server sent and is left out. */
   steps?(
     start: { view: T["view"]; hand: T["hand"] },

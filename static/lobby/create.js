@@ -6,7 +6,7 @@ import { Icon } from "../shell/icons.js";
 import { newSeed } from "../shell/identity.js";
 import { go, matchPath } from "../shell/router.js";
 import { problemText } from "../shell/toast.js";
-import { fieldsOf, OptionField } from "./options.js";
+import { fieldsOf, isOpen, OptionField } from "./options.js";
 import { PosterScene } from "./posters.js";
 
 /** Set up a match: how many, how, and who may come in. @param {{ game: import("../types/http.d.ts").GameShown, close: () => void }} props */
@@ -15,6 +15,8 @@ export function CreateMatch({ game, close }) {
   const fields = fieldsOf(game.options);
   const [seats, setSeats] = useState(game.seats.find((count) => count > 1) ?? 1);
   const [options, setOptions] = useState(() => defaultsOf(fields));
+  const open = fields.filter(([name, field]) => isOpen(name, field, seats));
+  const chosen = Object.fromEntries(open.map(([name]) => [name, options[name]]));
   const [visibility, setVisibility] = useState("private");
   const [problem, setProblem] = useState("");
   useEffect(() => dialog.current?.showModal(), []);
@@ -22,7 +24,8 @@ export function CreateMatch({ game, close }) {
   const submit = async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     try {
-      const match = await post("/api/matches", { game: game.key, seats, options, visibility, seed: newSeed() });
+      const match = await post("/api/matches", { game: game.key, seats, options: chosen, visibility, seed: newSeed() });
+      if (seats === 1) await post(`/api/matches/${match.code}/start`);
       go(matchPath(match.code));
     } catch (error) {
       setProblem(problemText(error));
@@ -35,15 +38,18 @@ export function CreateMatch({ game, close }) {
         <button type="button" class="tool" aria-label=${t("action.close")} onClick=${close}><${Icon} name="close" /></button></header>
       <${Choice} legend=${t("create.seats")} name="seats" value=${seats} set=${(/** @type {string} */ count) => setSeats(Number(count))}
         choices=${game.seats.map((count) => [count, t("create.people", { count })])} />
-      ${fields.map(
+      ${open.map(
         ([name, field]) => html`<${OptionField} key=${name} game=${game.key} name=${name} field=${field}
         seats=${seats} value=${options[name]} set=${(/** @type {unknown} */ value) => setOptions({ ...options, [name]: value })} />`,
       )}
-      <${Choice} legend=${t("create.visibility")} name="visibility" value=${visibility} set=${setVisibility}
-        choices=${[["private", t("create.private")], ["public", t("create.public")]]} />
+      ${
+        seats > 1 &&
+        html`<${Choice} legend=${t("create.visibility")} name="visibility" value=${visibility} set=${setVisibility}
+        choices=${[["private", t("create.private")], ["public", t("create.public")]]} />`
+      }
       <p class="credits">${t("create.credits", { names: list([...game.designers]), publisher: game.publisher })}</p>
       <p class="problem" role="alert">${problem}</p>
-      <button type="submit" class="button main wide">${t("create.go")}</button>
+      <button type="submit" class="button main wide">${t(seats === 1 ? "create.alone" : "create.go")}</button>
     </form>
   </dialog>`;
 }

@@ -2,7 +2,7 @@ import { html } from "htm/preact";
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { hasBoard } from "../games/registry.js";
 import { get } from "../shell/http.js";
-import { t } from "../shell/i18n.js";
+import { loadTexts, t } from "../shell/i18n.js";
 import { me } from "../shell/identity.js";
 import { useStore } from "../shell/store.js";
 import { showInTab } from "../shell/tab.js";
@@ -26,8 +26,8 @@ export function Lobby() {
   useEffect(() => showInTab("Caravanserai", false));
 
   const choose = (/** @type {GameShown} */ game) => {
-    if (person) create(game);
-    else document.getElementById("name")?.focus();
+    if (person === null) document.getElementById("name")?.focus();
+    else loadTexts(`/static/games/${game.key}/i18n`).then(() => create(game), toastProblem);
   };
   return html`
     <${TopBar} tools=${html`<${NameChip} />`} />
@@ -50,7 +50,7 @@ export function Lobby() {
       </section>
       ${open.length > 0 && html`<${MatchList} title=${t("lobby.open")} matches=${open} />`}
     </main>
-    ${creating && html`<${CreateMatch} game=${creating} close=${() => create(null)} />`}
+    ${creating && person && html`<${CreateMatch} game=${creating} close=${() => create(null)} />`}
   `;
 }
 

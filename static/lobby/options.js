@@ -1,11 +1,12 @@
 import { html } from "htm/preact";
-import { hasText, t } from "../shell/i18n.js";
+import { hasText, number, t } from "../shell/i18n.js";
 
 /**
  * The fields of a game's options, read from their JSON Schema. Labels are texts `<game>.option.<name>`;
  * `option.<name>` serves every game that has an option of this name.
+ * A field may say for which numbers of `seats` it is and in which order its `choices` are offered; a list is for any of the choices of its items.
  *
- * @typedef {{ type?: string, enum?: (string | number)[], anyOf?: Field[], default?: unknown, minimum?: number, maximum?: number }} Field
+ * @typedef {{ type?: string, seats?: number[], choices?: (string | number | null)[], items?: Field, enum?: (string | number)[], anyOf?: Field[], default?: unknown, minimum?: number, maximum?: number }} Field
  */
 
 /** @param {any} schema @returns {[string, Field][]} */
@@ -14,10 +15,16 @@ export function fieldsOf(schema) {
   return Object.entries(root.properties ?? {}).map(([name, field]) => [name, resolve(schema, field)]);
 }
 
-/** @param {any} schema @param {any} part */
+/** Whether there is something to choose at a table of so many. @param {string} name @param {Field} field @param {number} seats */
+export function isOpen(name, field, seats) {
+  return field.seats?.includes(seats) ?? (name !== "first_player" || seats > 1);
+}
+
+/** @param {any} schema @param {any} part @returns {any} */
 function resolve(schema, part) {
   const name = part.$ref?.split("/").at(-1);
-  return name ? { ...schema.$defs[name], ...part } : part;
+  const found = name ? { ...schema.$defs[name], ...part } : part;
+  return found.items ? { ...found, items: resolve(schema, found.items) } : found;
 }
 
 /**
@@ -29,6 +36,10 @@ export function OptionField({ game, name, field, seats, value, set }) {
     return html`<label class="check"><input type="checkbox" checked=${value} name=${name}
       onChange=${(/** @type {any} */ event) => set(event.currentTarget.checked)} />${label}</label>`;
   }
+  if (field.type === "array") {
+    return html`<${Several} legend=${label} name=${name} value=${value} set=${set}
+      choices=${(field.items?.enum ?? []).map((choice) => [choice, choiceText(game, name, choice)])} />`;
+  }
   const choices = choicesOf(name, field, seats);
   return html`<label class="field">${label}
     <select name=${name} value=${String(value ?? "")}
@@ -38,8 +49,21 @@ export function OptionField({ game, name, field, seats, value, set }) {
   </label>`;
 }
 
+/** Any of some choices, folded until somebody wants them. @param {{ legend: string, name: string, value: unknown[], set: (value: unknown) => void, choices: [string | number, string][] }} props */
+function Several({ legend, name, value, set, choices }) {
+  const toggle = (/** @type {string | number} */ choice) =>
+    set(value.includes(choice) ? value.filter((other) => other !== choice) : [...value, choice]);
+  return html`<details class="several"><summary>${legend}${value.length > 0 && html` <b>${number(value.length)}</b>`}</summary>
+    ${choices.map(
+      ([choice, text]) => html`<label class="check" key=${choice}><input type="checkbox" name=${name} value=${choice}
+        checked=${value.includes(choice)} onChange=${() => toggle(choice)} />${text}</label>`,
+    )}
+  </details>`;
+}
+
 /** @param {string} name @param {Field} field @param {number} seats @returns {(string | number | null)[]} */
 function choicesOf(name, field, seats) {
+  if (field.choices) return field.choices;
   const parts = field.anyOf ?? [field];
   return parts
     .flatMap((part) => {

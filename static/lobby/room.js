@@ -46,7 +46,7 @@ export function Room({ match, presence }) {
         }
         ${
           mine?.creator &&
-          html`<button type="button" class="button main" disabled=${busy || taken < 2}
+          html`<button type="button" class="button main" disabled=${busy || taken < Math.min(2, match.wanted)}
           onClick=${() => ask("start")}>${t("room.start")}</button>`
         }
         ${mine && html`<button type="button" class="button" disabled=${busy} onClick=${() => ask("leave")}>${t("room.leave")}</button>`}
@@ -73,7 +73,7 @@ function roomLine(match, taken) {
   const host = match.seats.find((seat) => seat.creator);
   const seated = match.seats.some((seat) => seat.you);
   if (!seated) return t(taken < match.wanted ? "room.open" : "problem.match_full");
-  if (taken < 2) return t("room.alone");
+  if (taken < 2 && match.wanted > 1) return t("room.alone");
   if (host?.you) return t(taken < match.wanted ? "room.some" : "room.all");
   return t("room.wait", { name: host?.person?.name ?? "" });
 }
