@@ -23,6 +23,8 @@ def values_of(wanted: Any) -> st.SearchStrategy[Any]:
 
 def _values(kind: inspect.Type) -> st.SearchStrategy[Any]:
     match kind:
+        case inspect.Metadata():
+            return _values(kind.type)
         case inspect.UnionType():
             return st.one_of(*map(_values, kind.types))
         case inspect.StructType():
