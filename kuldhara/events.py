@@ -3,13 +3,12 @@
 The seat -1 is Kadhan. A hex's content is one colour; `gem` and `tile` say which of the two lay there.
 """
 
-from typing import Literal
-
 from msgspec import Struct
 
 from engine_core.events import Event
 from kuldhara.kadhan_crafts import Assignment, CraftReason
 from kuldhara.kadhan_tiles import TileReason
+from kuldhara.state import Tool
 
 
 class Travelled(Struct, frozen=True, gc=False, tag="travelled"):
@@ -70,7 +69,7 @@ class ToolSpent(Struct, frozen=True, gc=False, tag="toolspent"):
     """A tool token was used; `left` are left."""
 
     seat: int
-    tool: Literal["transfer", "replace", "recolour", "remove", "water"]
+    tool: Tool
     left: int
 
 
