@@ -36,6 +36,13 @@ def lacking(hand: Counts, colour: int, price: int) -> int:
     return max(0, price - worth(hand, colour))
 
 
+def all_lacking(hand: Counts, market: tuple[int, ...]) -> tuple[int, ...]:
+    """How many goods are missing for each place of the market, tax included; 0 where the hand can pay."""
+    taxed, most = COLOUR[market[0]], sum(substitutes(hand))
+    prices = [(COLOUR[camel], NUMBER[camel] + (COLOUR[camel] == taxed)) for camel in market]
+    return tuple([max(0, price - most - hand[colour] + hand[colour] // 2) for colour, price in prices])
+
+
 def payments(hand: Counts, colour: int, price: int) -> tuple[Counts, ...]:
     """Every exact payment (KR44), those with most cards of the own colour first.
 

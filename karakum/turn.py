@@ -2,9 +2,9 @@
 
 from engine_core.events import Event
 from engine_core.refusals import IllegalMove
-from karakum.components import COLOUR, MARKET_PLACES
+from karakum.components import MARKET_PLACES
 from karakum.events import Ended, Log, Skipped
-from karakum.payment import lacking, price
+from karakum.payment import all_lacking
 from karakum.state import State
 from karakum.supply import can_draw
 
@@ -19,10 +19,10 @@ def check(state: State, seat: int) -> None:
 
 def can_act(state: State, seat: int) -> bool:
     """KR21: True if this seat, on its turn, could gather or buy."""
-    supply, market, hand = state.supply, state.camels.market, state.seats[seat].hand
+    supply = state.supply
     if can_draw(supply) or any(resource is not None for resource in supply.face_up):
         return True
-    return any(not lacking(hand, COLOUR[camel], price(market, place)) for place, camel in enumerate(market))
+    return 0 in all_lacking(state.seats[seat].hand, state.camels.market)
 
 
 def ended(state: State, log: Log) -> State:

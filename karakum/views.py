@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from engine_core.outcome import ScoreLine
 from karakum import payment
-from karakum.components import COLOUR, Counts
+from karakum.components import Counts
 from karakum.scoring import breakdown
 from karakum.state import Phase, Seat, State
 
@@ -66,12 +66,8 @@ def public_view(state: State) -> View:
 
 
 def private_view(state: State, seat: int) -> Hand:
-    hand, market = state.seats[seat].hand, state.camels.market
-    prices = (payment.price(market, place) for place in range(len(market)))
-    return Hand(
-        cards=hand,
-        lacking=tuple(payment.lacking(hand, COLOUR[camel], price) for camel, price in zip(market, prices, strict=True)),
-    )
+    hand = state.seats[seat].hand
+    return Hand(hand, payment.all_lacking(hand, state.camels.market))
 
 
 def _for_sale(market: tuple[int, ...], place: int) -> MarketView:
