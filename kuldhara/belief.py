@@ -21,12 +21,15 @@ def determinize(state: State, seat: int, chance: Chance) -> State:
 def _deck(state: State, level: int, seat: int, chance: Chance) -> tuple[State, Chance]:
     market, turn = state.market, state.turn
     deck, pending = market.decks[level - 1], turn.pending
-    if isinstance(pending, Looking) and pending.level == level and turn.seat != seat:
-        hidden, chance = chance.shuffled(sorted(pending.cards + deck))
-        seen, deck = hidden[: len(pending.cards)], hidden[len(pending.cards) :]
-        turn = replace(turn, pending=replace(pending, cards=seen))
-    else:
+    looked_at = pending.cards if isinstance(pending, Looking) and pending.level == level else ()
+    if turn.seat == seat:
+        looked_at, chance = chance.shuffled(sorted(looked_at))
         deck, chance = chance.shuffled(sorted(deck))
+    else:
+        hidden, chance = chance.shuffled(sorted(looked_at + deck))
+        looked_at, deck = hidden[: len(looked_at)], hidden[len(looked_at) :]
+    if isinstance(pending, Looking) and pending.level == level:
+        turn = replace(turn, pending=replace(pending, cards=looked_at))
     return replace(state, market=with_deck(market, level, deck), turn=turn), chance
 
 

@@ -256,7 +256,7 @@ Telling = (
 Log = list[Event[Telling]]
 """What a step adds its events to while a move is being made."""
 
-_OPENED = frozenset({Looked, Kept, Refilled, KadhanDrew, KadhanShuffled})
+_OPENED = frozenset({Looked, Refilled, KadhanDrew, KadhanShuffled})
 
 
 def can_be_undone(log: Log) -> bool:

@@ -56,7 +56,10 @@ class Hunter(Struct, frozen=True, gc=False):
 
 
 class Looking(Struct, frozen=True, gc=False, tag="looking"):
-    """The hunter looks at these cards from the deck of a level and has to keep one or none (KU60)."""
+    """The hunter looks at these cards from the deck of a level and has to keep one or none (KU60).
+
+    They lie in the random order in which they go back (KU62), which the hunter does not see.
+    """
 
     level: int
     cards: tuple[int, ...]

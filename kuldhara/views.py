@@ -172,8 +172,9 @@ def public_view(state: State) -> View:
 
 def private_view(state: State, seat: int) -> Hand:
     pending = state.turn.pending
-    looking = seat == state.turn.seat and isinstance(pending, Looking)
-    return Hand(pending.cards if looking and isinstance(pending, Looking) else ())
+    if isinstance(pending, Looking) and seat == state.turn.seat:
+        return Hand(tuple(sorted(pending.cards)))
+    return Hand(())
 
 
 @cache

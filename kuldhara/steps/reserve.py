@@ -36,7 +36,7 @@ def moves(state: State, hunter: Hunter) -> list[Reserve | Look]:
 
 
 def keeps(looking: Looking) -> list[Keep]:
-    return [*(_KEEPS[card] for card in looking.cards), _KEEP_NONE]
+    return [*(_KEEPS[card] for card in sorted(looking.cards)), _KEEP_NONE]
 
 
 def reserve(state: State, move: Reserve, log: Log) -> State:
@@ -54,12 +54,13 @@ def look(state: State, move: Look, log: Log) -> State:
     deck = state.market.decks[move.level - 1]
     if not deck:
         raise IllegalMove("KU62", f"the deck of level {move.level} is empty")
-    cards, deck = deck[:LOOKED_AT], deck[LOOKED_AT:]
-    known = Looked(seat, move.level, len(cards), cards)
+    cards, chance = state.chance.shuffled(deck[:LOOKED_AT])
+    known = Looked(seat, move.level, len(cards), tuple(sorted(cards)))
     log.append(Event(replace(known, cards=None), to_seats=((seat, known),)))
     turn = replace(acted(state.turn), pending=Looking(move.level, cards))
     hunter = replace(hunter, water=hunter.water - RESERVE_WATER)
-    return replace(now(state, hunter, turn), market=with_deck(state.market, move.level, deck))
+    market = with_deck(state.market, move.level, deck[LOOKED_AT:])
+    return replace(now(state, hunter, turn), market=market, chance=chance)
 
 
 def keep(state: State, move: Keep, log: Log) -> State:
@@ -68,12 +69,12 @@ def keep(state: State, move: Keep, log: Log) -> State:
         raise IllegalMove("KU60", "you are not looking at cards of a deck")
     if move.card is not None and move.card not in looking.cards:
         raise IllegalMove("KU60", f"card {move.card} is none of those you look at")
-    back, chance = state.chance.shuffled([card for card in looking.cards if card != move.card])
+    back = tuple(card for card in looking.cards if card != move.card)
     log.append(Event(Kept(state.turn.seat, looking.level, move.card, len(back))))
     if move.card is not None:
         hunter = replace(hunter, reserved=(*hunter.reserved, move.card))
     market = with_deck(state.market, looking.level, state.market.decks[looking.level - 1] + back)
-    return replace(now(state, hunter, replace(state.turn, pending=None)), market=market, chance=chance)
+    return replace(now(state, hunter, replace(state.turn, pending=None)), market=market)
 
 
 def _may_reserve(state: State) -> Hunter:

@@ -110,11 +110,10 @@ def test_with_two_reserved_cards_reserving_is_refused_in_both_forms() -> None:
 
 
 @pytest.mark.rule("KU62")
-def test_looking_and_keeping_cannot_be_undone() -> None:
-    state = position(hunter(), rows=ROWS)
-    looking = KULDHARA.apply(state, 0, Look(1))
+def test_looking_cannot_be_undone_but_the_choice_after_it_can() -> None:
+    looking = KULDHARA.apply(position(hunter(), rows=ROWS), 0, Look(1))
     assert not looking.undoable
-    assert not KULDHARA.apply(looking.state, 0, Keep(None)).undoable
+    assert KULDHARA.apply(looking.state, 0, Keep(None)).undoable
 
 
 def test_the_builder_of_positions_deals_every_card_once() -> None:
