@@ -14,9 +14,17 @@ from tests.browser.table import Table, sit_down
 from tests.web.servers import Server
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("locale", ["en-US", "ja-JP"])
+@pytest.mark.parametrize(
+    ("locale", "theme", "phone"),
+    [
+        ("en-US", "light", False),
+        ("en-US", "dark", False),
+        ("ja-JP", "light", False),
+        ("ja-JP", "dark", False),
+        ("en-US", "light", True),
+        ("ja-JP", "dark", True),
+    ],
+)
 def test_axe_finds_nothing(
     arrive: Arrive,
     server: Server,
