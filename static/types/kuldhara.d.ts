@@ -539,13 +539,13 @@ export interface HunterView {
   crafted: number[];
   passed: boolean;
   points: number;
-  standing: Standing[];
+  standing: FitView[];
   ways: Way[];
 }
 /**
  * A card whose pattern stands on a workbench, and the hexes of one place where it does.
  */
-export interface Standing {
+export interface FitView {
   card: number;
   hexes: number[];
 }
@@ -733,7 +733,7 @@ export interface Route {
  * did where the score does not say it, as a key for the client with the words to fill in.
  */
 export interface Outcome {
-  standings: Standing1[];
+  standings: Standing[];
   winners: number[];
   decided_by: string | null;
   reason: string | null;
@@ -742,7 +742,7 @@ export interface Outcome {
 /**
  * The result of one seat: rank 1 is best, equals share a rank; `team` is set where teams play.
  */
-export interface Standing1 {
+export interface Standing {
   seat: number;
   rank: number;
   total: number;
