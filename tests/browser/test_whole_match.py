@@ -20,6 +20,7 @@ def test_two_browsers_one_of_them_a_phone_play_a_whole_match_by_an_invite_link(a
     ada.page.goto("/")
     ada.page.get_by_label("What shall the others call you?").fill("Ada")
     ada.page.get_by_role("button", name="Come in").click()
+    expect(ada.page.locator(".name-chip")).to_contain_text("Ada")
     ada.page.locator('.poster[data-game="karakum"]').click()
     ada.page.get_by_role("button", name="Open the table").click()
     link = ada.page.get_by_label("Invite link").input_value()
