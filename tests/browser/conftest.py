@@ -21,7 +21,7 @@ FLAGS = [
     "--no-first-run",
 ]
 
-expect.set_options(timeout=10_000)
+expect.set_options(timeout=20_000)
 
 Arrive = Callable[..., Person]
 Serve = Callable[..., Server]

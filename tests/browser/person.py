@@ -40,7 +40,7 @@ class Person:
             reduced_motion="no-preference" if motion else "reduce",
             storage_state=storage or (_been_here(url) if known else None),
         )
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(20_000)
         self.watch = Watch(self.context, urlsplit(url).netloc)
         self.page: Page = self.context.new_page()
         if known and not storage:
