@@ -36,6 +36,7 @@ PROBLEMS: dict[str, tuple[HTTPStatus, str]] = {
     "match_over": (HTTPStatus.CONFLICT, "The match is over."),
     "not_your_turn": (HTTPStatus.CONFLICT, "This seat has no move now."),
     "stale": (HTTPStatus.CONFLICT, "What you can do has changed meanwhile; look again."),
+    "nothing_to_undo": (HTTPStatus.CONFLICT, "Nothing of this turn can be taken back."),
     "illegal_move": (HTTPStatus.CONFLICT, "The rules do not allow this move."),
 }
 

@@ -99,10 +99,18 @@ class Tab:
         await self.socket.send(json.dumps(message))
         return self.n
 
+    async def undo(self) -> Frame:
+        """Take the last move back and wait for the answer."""
+        self.n += 1
+        await self.socket.send(json.dumps({"type": "undo", "n": self.n, "ply": self.ply}))
+        return await self._answer(self.n)
+
     async def play(self, move: object | None = None, **more: int) -> Frame:
         """Make a move (the first legal one unless given) and wait for its answer."""
         assert self.you is not None
-        n = await self.send(move or self.you["legal"][0], **more)
+        return await self._answer(await self.send(move or self.you["legal"][0], **more))
+
+    async def _answer(self, n: int) -> Frame:
         while True:
             frame = await self.next()
             if frame.get("n") == n:

@@ -46,7 +46,16 @@ def test_every_code_of_an_http_problem_is_described() -> None:
         for content in answer.get("content", {}).values()
         for code in content.get("examples", {})
     }
-    on_sockets = {"bad_message", "match_over", "not_your_turn", "stale", "illegal_move", "not_started", "frozen"}
+    on_sockets = {
+        "bad_message",
+        "match_over",
+        "nothing_to_undo",
+        "not_your_turn",
+        "stale",
+        "illegal_move",
+        "not_started",
+        "frozen",
+    }
     before_routes = {"not_found", "method_not_allowed", "internal", "too_many_sockets"}
     assert told == set(problems.PROBLEMS) - on_sockets - before_routes
 

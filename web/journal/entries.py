@@ -7,6 +7,7 @@ from msgspec import Raw, Struct
 from engine_core.outcome import Outcome
 
 MOVE = "move"
+UNDO = "undo"
 
 
 class Entry(Struct, frozen=True):
@@ -29,6 +30,14 @@ class MovePayload(Struct, frozen=True):
     """`client` and `n` name the message that asked for the move, so that a resend is known even after a restart."""
 
     move: Raw
+    client: str
+    n: int
+
+
+class UndoPayload(Struct, frozen=True):
+    """`undoes` is the ply of the move that is taken back."""
+
+    undoes: int
     client: str
     n: int
 

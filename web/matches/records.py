@@ -1,16 +1,19 @@
 """The record of a finished match: what `caravanserai verify` checks, with the seeds that were secret until then."""
 
+from collections.abc import Iterator, Sequence
+
 import msgspec
 
 from engine_core.record import Played, Record
 from web.db.engine import Database
 from web.journal import journal
-from web.journal.entries import MovePayload
+from web.journal.entries import MOVE, UNDO, Entry, MovePayload, UndoPayload
 from web.matches import store
 from web.matches.match import Match
 from web.problems import Problem
 
-_payload = msgspec.json.Decoder(MovePayload)
+_move_payload = msgspec.json.Decoder(MovePayload)
+_undo_payload = msgspec.json.Decoder(UndoPayload)
 
 
 async def record_of(database: Database, match: Match) -> Record:
@@ -30,7 +33,15 @@ async def record_of(database: Database, match: Match) -> Record:
         commitment=match.commitment,
         server_seed=seeds.server,
         player_seeds=seeds.players,
-        moves=tuple(Played(entry.seat, _payload.decode(entry.payload).move) for entry in entries),
+        moves=tuple(_played(entries)),
         final=final,
         outcome=match.outcome,
     )
+
+
+def _played(entries: Sequence[Entry]) -> Iterator[Played]:
+    """The moves that stand; one that was taken back is as if it had never been made."""
+    undone = {_undo_payload.decode(entry.payload).undoes for entry in entries if entry.kind == UNDO}
+    for entry in entries:
+        if entry.kind == MOVE and entry.ply not in undone:
+            yield Played(entry.seat, _move_payload.decode(entry.payload).move)

@@ -56,13 +56,7 @@ class Update:
     def __init__(self, table: Table) -> None:
         self._table = table
         step = table.steps[-1]
-        self._public = b'{"type":"update","ply":%d,"seat":%d,"at":%d,"events":%b,"table":%b' % (
-            step.ply,
-            step.seat,
-            step.at,
-            step.public,
-            public_part(table),
-        )
+        self._public = b'{"type":"update",%b,"table":%b' % (_logged(step, step.public), public_part(table))
         self._for_seat: dict[int | None, bytes] = {}
 
     def towards(self, seat: int | None, n: int | None) -> str:
@@ -109,13 +103,15 @@ def public_part(table: Table) -> bytes:
 
 def private_part(table: Table, seat: int) -> bytes:
     hand = encode(table.game.private_view(table.state, seat))
-    return b'{"seat":%d,"hand":%b,"legal":%b}' % (seat, hand, table.legal[seat])
+    undo = b"true" if table.can_undo(seat) else b"false"
+    return b'{"seat":%d,"hand":%b,"legal":%b,"undo":%b}' % (seat, hand, table.legal[seat], undo)
 
 
 def log(steps: Sequence[Step], seat: int | None) -> bytes:
     """The steps as this seat was told them."""
-    logged = (
-        b'{"ply":%d,"seat":%d,"at":%d,"events":%b}' % (step.ply, step.seat, step.at, step.told_to(seat))
-        for step in steps
-    )
-    return b"[%b]" % b",".join(logged)
+    return b"[%b]" % b",".join(b"{%b}" % _logged(step, step.told_to(seat)) for step in steps)
+
+
+def _logged(step: Step, events: bytes) -> bytes:
+    entry = b'"ply":%d,"seat":%d,"at":%d,"events":%b' % (step.ply, step.seat, step.at, events)
+    return entry if step.undoes is None else b'%b,"undoes":%d' % (entry, step.undoes)

@@ -18,6 +18,13 @@ class Move(Struct, frozen=True, tag="move"):
     move: Raw
 
 
+class Undo(Struct, frozen=True, tag="undo"):
+    """Take back the last small move."""
+
+    n: int
+    ply: int
+
+
 class Numbered(Struct, frozen=True):
     n: int
 
@@ -26,11 +33,14 @@ class Ping(Struct, frozen=True, tag="ping"):
     pass
 
 
+Asked = Move | Undo  # what asks for an entry of the journal
+Message = Asked | Ping
+
 _numbered = msgspec.json.Decoder(Numbered)
-_decoder: msgspec.json.Decoder[Move | Ping] = msgspec.json.Decoder(Move | Ping)
+_decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
-def read(text: str | bytes) -> Move | Ping:
+def read(text: str | bytes) -> Message:
     """The message; raises `Problem` that says what is wrong where."""
     try:
         return decoded(_decoder, text)

@@ -17,7 +17,7 @@ from web.metrics import Metrics
 from web.problems import Problem
 from web.rooms import frames
 from web.rooms.member import Member
-from web.rooms.messages import Move
+from web.rooms.messages import Asked
 from web.rooms.source import Source, in_slices
 from web.rooms.table import Answer, DoesNotReplay, Table
 
@@ -27,10 +27,10 @@ _log = structlog.stdlib.get_logger(__name__)
 
 
 class Intent(Struct):
-    """A move that somebody wants to make; `looked` once the journal has been looked at because of it."""
+    """What somebody wants to have done; `looked` once the journal has been looked at because of it."""
 
     member: Member
-    message: Move
+    message: Asked
     looked: bool = False
 
 
@@ -80,8 +80,8 @@ class Room:
 
     # Moves
 
-    def submit(self, member: Member, message: Move) -> None:
-        """Have a move made. The answer goes to the member: an update with its `n`, `ack` or `refused`."""
+    def submit(self, member: Member, message: Asked) -> None:
+        """Have a move made or taken back. The answer goes to the member: an update with its `n`, `ack` or `refused`."""
         self._waiting.append(Intent(member, message))
         self._look_again |= self._uncertain
         self._go_on()
@@ -158,8 +158,8 @@ class Room:
         self._moves.inc()
         update = frames.Update(self.table)
         for member in self.members:
-            asked = answer is not None and (member.seat, member.client) == (answer.seat, answer.client)
-            member.send(update.towards(member.seat, answer.n if answer and asked else None))
+            asked = (member.seat, member.client) == (answer.seat, answer.client)
+            member.send(update.towards(member.seat, answer.n if asked else None))
         self._look_again |= self.table.outcome is not None
 
     def _refuse(self, intent: Intent, problem: Problem) -> None:

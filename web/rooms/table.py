@@ -8,16 +8,18 @@ from msgspec import Raw, Struct
 from engine_core.chance import mixed_seed
 from engine_core.codec import Codec, Undecodable, digest, encode
 from engine_core.events import Event
-from engine_core.game import Applied, Game
+from engine_core.game import Game
 from engine_core.outcome import Outcome
 from engine_core.refusals import IllegalMove, Refusal
-from web.journal.entries import MOVE, Entry, MovePayload
+from web.journal.entries import MOVE, UNDO, Entry, MovePayload, UndoPayload
 from web.matches.match import Match, Seeds
 from web.problems import Problem
-from web.rooms.messages import Move
+from web.rooms.messages import Asked, Undo
+from web.rooms.takeback import Made, Retaken, Takeback
 
 DIGEST_EVERY = 16
-_payload = msgspec.json.Decoder(MovePayload)
+_move_payload = msgspec.json.Decoder(MovePayload)
+_undo_payload = msgspec.json.Decoder(UndoPayload)
 
 
 class DoesNotReplay(Exception):
@@ -26,13 +28,17 @@ class DoesNotReplay(Exception):
 
 # Logs are long and many. Without gc=False the collector would look through all of them again and again.
 class Step(Struct, frozen=True, gc=False):
-    """One ply as the log tells it: a JSON list of events for everybody, and one for each seat that knows more."""
+    """One ply as the log tells it: a JSON list of events for everybody, and one for each seat that knows more.
+
+    `undoes` is the ply that it takes back.
+    """
 
     ply: int
     seat: int
     at: int
     public: bytes
     private: tuple[tuple[int, bytes], ...]
+    undoes: int | None = None
 
     def told_to(self, seat: int | None) -> bytes:
         for knowing, events in self.private:
@@ -47,6 +53,16 @@ class Answer(Struct, frozen=True, gc=False):
     seat: int
     client: str
     n: int
+
+
+class Turned(Struct, frozen=True, gc=False):
+    """What an entry does: the move it makes, or the one it takes back."""
+
+    answer: Answer
+    state: Any
+    events: tuple[Event[Any], ...] = ()
+    made: tuple[Made, bool] | None = None  # and whether it can be taken back
+    retaken: Retaken | None = None
 
 
 class Table:
@@ -65,72 +81,117 @@ class Table:
         self.answered: dict[Answer, int] = {}
         self.legal = [b"[]" for _ in self.seats]
         self._legal_since = [0 for _ in self.seats]
-        self._judged: tuple[Entry, Applied[Any]] | None = None
+        self._takeback = Takeback(game)
+        self._judged: tuple[Entry, Turned] | None = None
         self._look()
 
-    def judge(self, seat: int, client: str, message: Move, at: int) -> Entry:
-        """The entry that would carry this move out, as the next ply; raises `Problem`. Changes nothing that is seen."""
-        move = self._read(message.move)
-        if self.outcome is not None:
-            raise Problem("match_over")
-        if message.ply > self.ply:
-            raise Problem("bad_message", f"ply {message.ply} has not been reached, the match is at {self.ply}")
-        if message.ply < self._legal_since[seat]:
-            raise Problem("stale", f"what you can do has changed since ply {message.ply}")
-        if seat not in self.to_act and self.legal[seat] == b"[]":
-            raise Problem("not_your_turn")
-        try:
-            applied = self.game.apply(self.state, seat, move)
-        except IllegalMove as refusal:
-            raise Problem("illegal_move", refusal.detail, refusal.rule) from refusal
-        entry = self._entry(seat, MovePayload(message.move, client, message.n), at, applied)
-        self._judged = (entry, applied)
+    def judge(self, seat: int, client: str, message: Asked, at: int) -> Entry:
+        """The entry that would carry this out, as the next ply; raises `Problem`. Changes nothing that is seen."""
+        if isinstance(message, Undo):
+            self._check_time(seat, message.ply)
+            turned = self._undone(Answer(seat, client, message.n))
+            assert turned.retaken is not None
+            payload = encode(UndoPayload(turned.retaken.ply, client, message.n))
+            entry = self._entry(seat, UNDO, payload, at, turned)
+        else:
+            move = self._read(message.move)
+            self._check_time(seat, message.ply)
+            try:
+                turned = self._moved(Answer(seat, client, message.n), move)
+            except IllegalMove as refusal:
+                raise Problem("illegal_move", refusal.detail, refusal.rule) from refusal
+            payload = encode(MovePayload(message.move, client, message.n))
+            entry = self._entry(seat, MOVE, payload, at, turned)
+        self._judged = (entry, turned)
         return entry
 
-    def take(self, entry: Entry) -> Answer | None:
+    def take(self, entry: Entry) -> Answer:
         """Move on by a committed entry; gives the message that it answers. Raises `DoesNotReplay`."""
         if entry.ply != self.ply + 1:
             raise DoesNotReplay(f"entry {entry.ply} follows entry {self.ply}")
-        answer, applied = self._folded(entry)
-        self.state = applied.state
+        turned = self._turned(entry)
+        self.state = turned.state
         self.ply = entry.ply
-        self.events = applied.events
-        self.steps.append(_step(entry, applied.events))
-        if answer is not None:
-            self.answered[answer] = entry.ply
+        self.events = turned.events
+        self.steps.append(_step(entry, turned))
+        self.answered[turned.answer] = entry.ply
+        if turned.retaken is not None:
+            self._takeback.take(entry.seat, turned.retaken)
+        elif turned.made is not None:
+            made, undoable = turned.made
+            self._takeback.add(made, undoable=undoable)
         self._look()
-        return answer
+        self._legal_since[entry.seat] = entry.ply  # even if the same moves are legal: they are those of another step
+        self._takeback.end_turns(seat for seat in self.seats if self.legal[seat] == b"[]")
+        return turned.answer
 
-    def _folded(self, entry: Entry) -> tuple[Answer | None, Applied[Any]]:
+    def can_undo(self, seat: int) -> bool:
+        return self._takeback.find(seat) is not None
+
+    def _check_time(self, seat: int, ply: int) -> None:
+        """Whether this seat can do anything now, and has seen what it can do."""
+        if self.outcome is not None:
+            raise Problem("match_over")
+        if ply > self.ply:
+            raise Problem("bad_message", f"ply {ply} has not been reached, the match is at {self.ply}")
+        if ply < self._legal_since[seat]:
+            raise Problem("stale", f"what you can do has changed since ply {ply}")
+        if seat not in self.to_act and self.legal[seat] == b"[]":
+            raise Problem("not_your_turn")
+
+    def _turned(self, entry: Entry) -> Turned:
         if self._judged is not None and self._judged[0] is entry:
-            applied = self._judged[1]
-            payload = _payload.decode(entry.payload)
-            self._judged = None
-            return Answer(entry.seat, payload.client, payload.n), applied
+            turned, self._judged = self._judged[1], None
+            return turned
         match entry.kind:
             case "move":
-                return self._replayed_move(entry)
+                turned = self._replayed_move(entry)
+            case "undo":
+                turned = self._replayed_undo(entry)
             case unknown:
                 raise DoesNotReplay(f"entry {entry.ply} is of the kind {unknown!r}, which is not known here")
+        if entry.digest is not None and digest(turned.state) != entry.digest:
+            raise DoesNotReplay(f"entry {entry.ply} leads to another position than it did when it was played")
+        return turned
 
-    def _replayed_move(self, entry: Entry) -> tuple[Answer, Applied[Any]]:
+    def _replayed_move(self, entry: Entry) -> Turned:
         try:
-            payload = _payload.decode(entry.payload)
-            applied = self.game.apply(self.state, entry.seat, self.codec.move(payload.move))
+            payload = _move_payload.decode(entry.payload)
+            return self._moved(Answer(entry.seat, payload.client, payload.n), self.codec.move(payload.move))
         except (msgspec.DecodeError, Undecodable) as error:
             raise DoesNotReplay(f"entry {entry.ply} of seat {entry.seat} cannot be read") from error
         except Refusal as refusal:  # its detail may speak of a hand
             raise DoesNotReplay(f"entry {entry.ply} of seat {entry.seat} is refused by {refusal.rule}") from refusal
-        if entry.digest is not None and digest(applied.state) != entry.digest:
-            raise DoesNotReplay(f"entry {entry.ply} leads to another position than it did when it was played")
-        return Answer(entry.seat, payload.client, payload.n), applied
 
-    def _entry(self, seat: int, payload: MovePayload, at: int, applied: Applied[Any]) -> Entry:
+    def _replayed_undo(self, entry: Entry) -> Turned:
+        try:
+            payload = _undo_payload.decode(entry.payload)
+            turned = self._undone(Answer(entry.seat, payload.client, payload.n))
+        except msgspec.DecodeError as error:
+            raise DoesNotReplay(f"entry {entry.ply} of seat {entry.seat} cannot be read") from error
+        except Problem as problem:
+            raise DoesNotReplay(f"entry {entry.ply} of seat {entry.seat} can take nothing back") from problem
+        if turned.retaken is None or turned.retaken.ply != payload.undoes:
+            raise DoesNotReplay(f"entry {entry.ply} of seat {entry.seat} cannot take back entry {payload.undoes}")
+        return turned
+
+    def _moved(self, answer: Answer, move: Any) -> Turned:
+        applied = self.game.apply(self.state, answer.seat, move)
+        made = Made(self.ply + 1, answer.seat, move, self.state, applied.events)
+        return Turned(answer, applied.state, applied.events, (made, applied.undoable))
+
+    def _undone(self, answer: Answer) -> Turned:
+        retaken = self._takeback.find(answer.seat)
+        if retaken is None:
+            raise Problem("nothing_to_undo")
+        return Turned(answer, retaken.state, retaken=retaken)
+
+    def _entry(self, seat: int, kind: str, payload: bytes, at: int, turned: Turned) -> Entry:
         ply = self.ply + 1
-        outcome = self.game.outcome(applied.state)
+        outcome = self.game.outcome(turned.state)
         marked = outcome is not None or ply % DIGEST_EVERY == 0
-        mark = digest(applied.state) if marked else None
-        return Entry(self.match, ply, seat, MOVE, Raw(encode(payload)), at, mark, outcome)
+        mark = digest(turned.state) if marked else None
+        return Entry(self.match, ply, seat, kind, Raw(payload), at, mark, outcome)
 
     def _look(self) -> None:
         """What follows from a new state."""
@@ -149,7 +210,9 @@ class Table:
             raise Problem("bad_message", f"move: {error}") from error
 
 
-def _step(entry: Entry, events: tuple[Event[Any], ...]) -> Step:
+def _step(entry: Entry, turned: Turned) -> Step:
+    events = turned.events
     knowing = sorted({seat for event in events for seat, _ in event.to_seats})
     private = tuple((seat, encode([event.told_to(seat) for event in events])) for seat in knowing)
-    return Step(entry.ply, entry.seat, entry.at, encode([event.public for event in events]), private)
+    undoes = turned.retaken.ply if turned.retaken else None
+    return Step(entry.ply, entry.seat, entry.at, encode([event.public for event in events]), private, undoes)
