@@ -3,7 +3,6 @@
 import asyncio
 from collections import deque
 from functools import partial
-from time import monotonic
 
 import structlog
 from msgspec import Struct
@@ -16,6 +15,7 @@ from web.matches.shown import shown
 from web.metrics import Metrics
 from web.problems import Problem
 from web.rooms import frames
+from web.rooms.company import Company
 from web.rooms.member import Member
 from web.rooms.messages import Asked
 from web.rooms.source import Source, in_slices
@@ -40,7 +40,7 @@ class Room:
     def __init__(self, match: Match, source: Source, writer: Writer, metrics: Metrics) -> None:
         self.match = match
         self.table: Table | None = None
-        self.members: set[Member] = set()
+        self.company = Company(match)
         self._source = source
         self._writer = writer
         self._metrics = metrics
@@ -50,29 +50,22 @@ class Room:
         self._look_again = False
         self._uncertain = False  # a write or a look failed: the journal may hold more than the table
         self._looking: asyncio.Task[None] | None = None
-        self._last_left = monotonic()
 
     # Those who are here
 
     def join(self, member: Member, since: int) -> None:
         """Add a connection: it gets everything after ply `since`, the others are told who is here."""
-        before = self._presence()
-        self.members.add(member)
-        member.seat = self._seat_of(member)
+        self.company.join(member)
         self._sync(member, since)
-        self._tell_presence(before, but=member)
         if self.table is not None and since > self.table.ply:  # they have seen more, at another process
             self.look()
 
     def leave(self, member: Member) -> None:
-        before = self._presence()
-        self.members.discard(member)
-        self._last_left = monotonic()
-        self._tell_presence(before, but=member)
+        self.company.leave(member)
 
     def is_idle(self, seconds: float) -> bool:
         """True if nobody has been here for so long and nothing is under way."""
-        return not self.members and not self._busy and monotonic() - self._last_left > seconds
+        return not self._busy and self.company.gone_for() > seconds
 
     def waits_for(self) -> tuple[int, ...]:
         """The seats that have to act; none before the start and after the end."""
@@ -157,7 +150,7 @@ class Room:
         answer = self.table.take(entry)
         self._moves.inc()
         update = frames.Update(self.table)
-        for member in self.members:
+        for member in self.company:
             asked = (member.seat, member.client) == (answer.seat, answer.client)
             member.send(update.towards(member.seat, answer.n if asked else None))
         self._look_again |= self.table.outcome is not None
@@ -198,7 +191,7 @@ class Room:
     async def _look(self) -> None:
         match = await self._source.match(self.match.id)
         if match is None:
-            for member in self.members:
+            for member in self.company:
                 member.connection.close(GONE, "the match is gone")
             return
         try:
@@ -214,8 +207,8 @@ class Room:
         if self.table is None:
             table = await self._source.table(match)
             self.table, self.match = table, match
-            for member in self.members:
-                member.seat = self._seat_of(member)
+            self.company.seat(match)
+            for member in self.company:
                 self._sync(member, since=0)
             return
         async for entry in in_slices(await self._source.entries(match.id, after=self.table.ply)):
@@ -226,30 +219,10 @@ class Room:
         if match == self.match:
             return
         self.match = match
-        before = self._presence()
-        for member in self.members:
-            member.seat = self._seat_of(member)
+        for member in self.company:
             member.send(frames.text(frames.MatchChanged(shown(match, member.person.id))))
-        self._tell_presence(before)
-
-    # Telling
-
-    def _seat_of(self, member: Member) -> int | None:
-        return None if member.watch else self.match.seat_of(member.person.id)
+        self.company.seat(match)
 
     def _sync(self, member: Member, since: int) -> None:
         match = shown(self.match, member.person.id)
-        member.send(frames.sync(match, self._presence(), self.table, member.seat, since))
-
-    def _presence(self) -> frames.Presence:
-        taken = {member.seat for member in self.members}
-        watching = sum(member.seat is None for member in self.members)
-        return frames.Presence(tuple(seat in taken for seat in range(self.match.wanted)), watching)
-
-    def _tell_presence(self, before: frames.Presence, but: Member | None = None) -> None:
-        presence = self._presence()
-        if presence != before:
-            frame = frames.text(frames.PresenceChanged(presence))
-            for member in self.members:
-                if member is not but:
-                    member.send(frame)
+        member.send(frames.sync(match, self.company.presence(), self.table, member.seat, since))
