@@ -22,6 +22,8 @@ export interface Table<View = any, Hand = any, Move = any, Catalog = any> {
   log: Entry[];
   /** Sends a move; whether it is allowed is for the server to say. `from` is the piece or spot that shakes if it is not. */
   play(move: Move, from?: string): void;
+  /** Takes the last move back, while that can be done. The table's frame offers it. */
+  undo: (() => void) | null;
 }
 
 /** What the reader is about to do. The table's frame shows the prompt and the actions; the rest is the game's own. */

@@ -1,9 +1,10 @@
 import { html } from "htm/preact";
 import { Group } from "../shell/focus.js";
 import { t } from "../shell/i18n.js";
+import { Icon } from "../shell/icons.js";
 
 /**
- * One sentence that says what can be done now, and the kinds of move as buttons.
+ * One sentence that says what can be done now, the kinds of move as buttons, and the way back.
  * @param {{ table: import("../games/game.d.ts").Table, turn: import("../games/game.d.ts").Turn, yourTurn: boolean }} props
  */
 export function ActionBar({ table, turn, yourTurn }) {
@@ -18,6 +19,12 @@ export function ActionBar({ table, turn, yourTurn }) {
             data-action=${action.id} disabled=${action.disabled} aria-disabled=${!table.ready} onClick=${action.run}>${action.label}</button>`,
           )}
         </${Group}>`
+      }
+      ${
+        table.undo &&
+        html`<button type="button" class="button undo" data-action="undo" aria-disabled=${!table.ready} onClick=${table.undo}>
+          <${Icon} name="undo" />${t("action.undo")}
+        </button>`
       }
     </section>`;
 }

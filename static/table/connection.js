@@ -7,6 +7,8 @@ import { get, Problem } from "../shell/http.js";
  * @property {(message: import("./protocol.d.ts").ServerMessage) => void} onMessage
  * @property {(link: import("./session.js").Link) => void} onLink
  * @property {() => number} since  the last ply this page has
+ *
+ * @typedef {{ type: "move", ply: number, move: unknown } | { type: "undo", ply: number }} Asked  what one answer is awaited for
  */
 
 const SHORTEST_WAIT = 200;
@@ -24,7 +26,7 @@ export class Connection {
   #socket = null;
   #client = newName();
   #n = 0;
-  /** @type {{ n: number, ply: number, move: unknown } | null} */
+  /** @type {(Asked & { n: number }) | null} */
   #unanswered = null;
   #wait = SHORTEST_WAIT;
   #closed = false;
@@ -42,10 +44,10 @@ export class Connection {
     this.#connect();
   }
 
-  /** Sends a move until it is answered. @param {unknown} move @param {number} ply @returns {number} its `n` */
-  play(move, ply) {
-    this.#unanswered = { n: ++this.#n, ply, move };
-    this.#send({ type: "move", ...this.#unanswered });
+  /** Sends this until it is answered. @param {Asked} message @returns {number} its `n` */
+  ask(message) {
+    this.#unanswered = { ...message, n: ++this.#n };
+    this.#send(this.#unanswered);
     return this.#n;
   }
 
@@ -82,9 +84,9 @@ export class Connection {
     if (message.type !== "pong") this.wire.onMessage(message);
     if (message.type === "sync") {
       this.#wait = SHORTEST_WAIT;
-      if (this.#unanswered) this.#send({ type: "move", ...this.#unanswered });
+      if (this.#unanswered) this.#send(this.#unanswered);
     } else if (message.type === "refused" && mayComeAgain(message)) {
-      this.#timer = setTimeout(() => this.#unanswered && this.#send({ type: "move", ...this.#unanswered }), 1000);
+      this.#timer = setTimeout(() => this.#unanswered && this.#send(this.#unanswered), 1000);
     }
   }
 

@@ -20,21 +20,26 @@ import { tableOf } from "./table.js";
 
 /**
  * The one table of all games: board, you, the others, action bar.
- * @param {{ session: import("./session.js").Session, play: (move: unknown) => void,
+ * @param {{ session: import("./session.js").Session, play: (move: unknown) => void, undo: () => void,
  *   game: import("../games/game.d.ts").GameModule<any, any>, catalog: any }} props
  */
-export function TableFrame({ session, play, game, catalog }) {
+export function TableFrame({ session, play, undo, game, catalog }) {
   const tried = useRef("");
   const played = useRef(false);
   const paced = usePaced(session, game, catalog);
   const { shown } = paced;
   const table = useMemo(
     () =>
-      tableOf(shown, catalog, (move, from) => {
-        tried.current = from ?? "";
-        played.current = true;
-        play(move);
-      }),
+      tableOf(
+        shown,
+        catalog,
+        (move, from) => {
+          tried.current = from ?? "";
+          played.current = true;
+          play(move);
+        },
+        undo,
+      ),
     [shown, catalog],
   );
   const turn = toldTurn(game.useTurn(table), table, game, paced);
@@ -48,6 +53,8 @@ export function TableFrame({ session, play, game, catalog }) {
   useEffect(() => {
     if (table.refusal) shake(tried.current);
   }, [table.refusal]);
+
+  useUndoKey(table);
 
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Escape") return;
@@ -136,6 +143,21 @@ function useKeptFocus(dock) {
   return ({ target }) => {
     last.current = target instanceof Element ? target : null;
   };
+}
+
+/** Ctrl+Z or Cmd+Z, as everywhere. @param {import("../games/game.d.ts").Table} table */
+function useUndoKey({ undo, ready }) {
+  useEffect(() => {
+    if (!undo || !ready) return;
+    const onKey = (/** @type {KeyboardEvent} */ event) => {
+      const writing = event.target instanceof HTMLElement && event.target.matches("input, textarea");
+      if (writing || event.key !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+      event.preventDefault();
+      undo();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [undo, ready]);
 }
 
 /** @param {boolean} yourTurn @param {boolean} over @param {string} title */

@@ -37,5 +37,6 @@ function LogEntry({ table, game, entry }) {
 
 /** @param {import("../games/game.d.ts").Table} table @param {import("../games/game.d.ts").GameModule<any, any>} game @param {import("./protocol.d.ts").Entry} entry */
 export function linesOf(table, game, entry) {
+  if (entry.undoes) return [t("log.undone", { name: table.names[entry.seat ?? 0] ?? "" })];
   return entry.events.map((telling) => game.logLine(table, telling, entry)).filter((line) => line !== null);
 }

@@ -69,7 +69,7 @@ function asItWas(session, { ply, told, view, hand }) {
     ...session,
     ply,
     table: { view, to_act: [], outcome: null },
-    you: session.you && { ...session.you, hand, legal: [] },
+    you: session.you && { ...session.you, hand, legal: [], undo: false },
     log,
   };
 }

@@ -21,6 +21,8 @@ export interface You<Hand = any, Move = any> {
   seat: number;
   hand: Hand;
   legal: Move[];
+  /** Whether the last move can be taken back. */
+  undo: boolean;
   told?: [number, any][];
 }
 
@@ -30,6 +32,8 @@ export interface Entry<Telling = any> {
   seat: number | null;
   at: number;
   events: Telling[];
+  /** The ply that this entry takes back. */
+  undoes?: number;
 }
 
 export interface Sync {

@@ -61,7 +61,7 @@ export function after(session, message) {
 
 /** @param {Session} session @param {import("./protocol.d.ts").Update} message @returns {Session} */
 function updated(session, message) {
-  const { ply, seat, at } = message;
+  const { ply, seat, at, undoes } = message;
   const events = [...message.events];
   for (const [place, telling] of message.you?.told ?? []) events[place] = telling;
   return {
@@ -69,7 +69,7 @@ function updated(session, message) {
     ply,
     table: message.table,
     you: message.you,
-    log: joined(session.log, [{ ply, seat, at, events }], ply),
+    log: joined(session.log, [{ ply, seat, at, events, undoes }], ply),
     pending: message.n === session.pending ? null : session.pending,
     refusal: null,
   };
@@ -78,5 +78,12 @@ function updated(session, message) {
 /** The log up to `ply`, what is new in place of what was known of the same plies. @param {Entry[]} known @param {Entry[]} news @param {number} ply */
 function joined(known, news, ply) {
   const first = news[0]?.ply ?? ply + 1;
-  return [...known.filter((entry) => entry.ply < first && entry.ply <= ply), ...news];
+  return standing([...known.filter((entry) => entry.ply < first && entry.ply <= ply), ...news]);
+}
+
+/** Without what was taken back; that it was is left only where something had been told. @param {Entry[]} log */
+function standing(log) {
+  const undone = new Set(log.map((entry) => entry.undoes));
+  const untold = new Set(log.filter((entry) => entry.events.length === 0).map((entry) => entry.ply));
+  return log.filter(({ ply, undoes }) => !undone.has(ply) && !(undoes && untold.has(undoes)));
 }

@@ -5,9 +5,10 @@ import { t } from "../shell/i18n.js";
  * @param {import("./session.js").Session} session  one whose match has started
  * @param {any} catalog
  * @param {(move: unknown, from?: string) => void} play
+ * @param {() => void} undo
  * @returns {import("../games/game.d.ts").Table}
  */
-export function tableOf(session, catalog, play) {
+export function tableOf(session, catalog, play, undo) {
   const { match, table, you } = session;
   if (!match || !table) throw new TypeError("the match has not started");
   return {
@@ -25,5 +26,6 @@ export function tableOf(session, catalog, play) {
     refusal: session.refusal,
     log: session.log,
     play,
+    undo: you?.undo ? undo : null,
   };
 }

@@ -27,13 +27,17 @@ export function useSession(code) {
   }, [code]);
 
   return useMemo(() => {
-    const play = (/** @type {unknown} */ move) => {
+    const ask = (/** @type {(ply: number) => import("./connection.js").Asked} */ asked) => {
       const { link, pending, ply } = current.current;
       if (link !== "live" || pending !== null || !connection.current) return;
-      const n = connection.current.play(move, ply);
+      const n = connection.current.ask(asked(ply));
       current.current = { ...current.current, pending: n, refusal: null };
       setSession(current.current);
     };
-    return { session, play };
+    return {
+      session,
+      play: (/** @type {unknown} */ move) => ask((ply) => ({ type: "move", ply, move })),
+      undo: () => ask((ply) => ({ type: "undo", ply })),
+    };
   }, [session]);
 }
