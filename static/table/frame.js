@@ -147,7 +147,7 @@ function useKeptFocus(dock) {
 
 /** Ctrl+Z or Cmd+Z, as everywhere. @param {import("../games/game.d.ts").Table} table */
 function useUndoKey({ undo, ready }) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!undo || !ready) return;
     const onKey = (/** @type {KeyboardEvent} */ event) => {
       const writing = event.target instanceof HTMLElement && event.target.matches("input, textarea");

@@ -5,7 +5,7 @@ from random import Random
 
 from tests.browser.table import Table
 
-PATIENCE = 400
+PATIENCE = 2400
 """How often to look again, 25 ms apart, before giving up."""
 
 
