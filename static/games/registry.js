@@ -5,6 +5,7 @@ import { loadTexts } from "../shell/i18n.js";
 const BOARDS = {
   karakum: () => import("./karakum/index.js"),
   khiva: () => import("./khiva/index.js"),
+  kuldhara: () => import("./kuldhara/index.js"),
 };
 
 /** @param {string} key */

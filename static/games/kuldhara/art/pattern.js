@@ -1,0 +1,21 @@
+import { html } from "htm/preact";
+import { colourOf } from "../catalog.js";
+import { laidOut } from "../geometry.js";
+import { Gem } from "./gem.js";
+
+const PLATE = "M50 6 94 31.4V83.6L50 109 6 83.6V31.4Z";
+
+/** What a card wants on the workbench. @param {{ card: import("../catalog.js").Card, catalog: import("../catalog.js").Catalog }} props */
+export function Pattern({ card, catalog }) {
+  const { boxes, width, height } = laidOut(card.places.map(({ at }) => at));
+  return html`<svg class="pattern" viewBox=${`0 0 ${width * 100} ${height * 100}`} aria-hidden="true">
+    ${card.places.map((place, index) => {
+      const { x = 0, y = 0 } = boxes[index] ?? {};
+      const colour = colourOf(catalog, place.colour);
+      return html`<svg x=${x * 100} y=${y * 100} width="100" height="115.5" viewBox="0 0 100 115">
+        <path class=${place.tile ? "tile-plate" : "pattern-place"} data-gem=${place.tile ? colour : null} d=${PLATE} />
+        <${Gem} colour=${colour} x=${14} y=${21.5} size=${72} />
+      </svg>`;
+    })}
+  </svg>`;
+}

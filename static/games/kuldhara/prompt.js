@@ -1,0 +1,56 @@
+import { html } from "htm/preact";
+import { rich, t } from "../../shell/i18n.js";
+import { cardName, placeName } from "./alt.js";
+import { mine } from "./catalog.js";
+
+/** @typedef {import("./catalog.js").Table} Table */
+
+/**
+ * One sentence: what the reader can do now, or who is being waited for.
+ * @param {Table} table
+ * @param {Omit<import("./turn.js").KuldharaTurn, "prompt" | "actions">} turn
+ */
+export function promptOf(table, turn) {
+  const { turn: now } = table.view;
+  if (!now) return t("kuldhara.prompt.over");
+  if (now.seat !== table.me) return waiting(table, now);
+  if (turn.way && turn.intent?.type !== "card") {
+    const words = {
+      place: placeName(table, turn.way.to),
+      water: turn.way.water,
+      left: (mine(table)?.water ?? 0) - turn.way.water,
+    };
+    return t("kuldhara.prompt.travel", words);
+  }
+  if (turn.intent?.type === "card") return ofCard(table, turn, turn.intent.card);
+  if (turn.intent?.type === "deck") return t("kuldhara.prompt.look", { level: turn.intent.level });
+  return ofStep(turn, now);
+}
+
+/** @param {Table} table @param {import("../../types/kuldhara.d.ts").TurnView} now */
+function waiting(table, now) {
+  return html`<span>${rich(`kuldhara.wait.${now.pending?.type ?? now.step}`, { name: html`<b>${table.names[now.seat]}</b>` })}</span>`;
+}
+
+/** @param {Table} table @param {Omit<import("./turn.js").KuldharaTurn, "prompt" | "actions">} turn @param {number} card */
+function ofCard(table, turn, card) {
+  const name = cardName(table, card);
+  if (turn.fits.length > 1) return t("kuldhara.prompt.craft.where", { card: name, count: turn.fits.length });
+  if (turn.fits.length === 1) return t("kuldhara.prompt.craft.here", { card: name });
+  return t(turn.use(card) === "reserve" ? "kuldhara.prompt.reserve" : "kuldhara.prompt.card", { card: name });
+}
+
+/** @param {Omit<import("./turn.js").KuldharaTurn, "prompt" | "actions">} turn @param {import("../../types/kuldhara.d.ts").TurnView} now */
+function ofStep(turn, { step, pending, actions_left, unloading }) {
+  if (pending?.type === "looking") return t("kuldhara.prompt.keep");
+  if (pending?.type === "rewarding")
+    return t(turn.colour === null ? "kuldhara.prompt.reward.colour" : "kuldhara.prompt.reward");
+  if (pending?.type === "tooling")
+    return t(
+      `kuldhara.prompt.tool.${pending.tool}.${pending.hex === null && pending.removed === 0 ? "first" : "next"}`,
+    );
+  if (turn.intent?.type === "colour" && turn.colour !== null) return t("kuldhara.prompt.unload");
+  if (unloading && turn.can("unload")) return t("kuldhara.prompt.unload.more");
+  if (step === "actions") return t("kuldhara.prompt.actions", { count: actions_left });
+  return t(`kuldhara.prompt.${step}`);
+}

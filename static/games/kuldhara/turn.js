@@ -1,0 +1,209 @@
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../../shell/i18n.js";
+import { cardName, colourName } from "./alt.js";
+import { Gem } from "./art/gem.js";
+import { colourOf, mine } from "./catalog.js";
+import { promptOf } from "./prompt.js";
+
+/**
+ * @typedef {import("./catalog.js").Table} Table
+ * @typedef {import("./catalog.js").Move} Move
+ * @typedef {import("../game.d.ts").Action} Action
+ *
+ * @typedef {{ type: "go", place: number } | { type: "card", card: number } | { type: "deck", level: number } |
+ *   { type: "colour", colour: number } | null} Intent  what has been touched and waits for more
+ *
+ * @typedef {object} KuldharaTurn
+ * @property {import("preact").ComponentChild} prompt
+ * @property {Action[]} actions
+ * @property {import("preact").ComponentChild} [tray]
+ * @property {() => void} [cancel]
+ * @property {Intent} intent
+ * @property {(move: Move["type"]) => boolean} can
+ * @property {import("./catalog.js").Way | null} way  the ride that is chosen or pointed at
+ * @property {(place: number) => boolean} canGo
+ * @property {(place: number) => void} go
+ * @property {(place: number | null) => void} point
+ * @property {number[][]} fits  where on the workbench the chosen card stands, each a way to craft it
+ * @property {(card: number) => "craft" | "reserve" | "keep" | null} use  what the card could be used for
+ * @property {(card: number) => void} card
+ * @property {(level: number) => void} deck
+ * @property {number | null} colour  what the next hex gets
+ * @property {number[]} colours  what it could get
+ * @property {(colour: number) => void} pick
+ * @property {(hex: number) => Move | null} at  what a click on the hex does
+ * @property {(tool: string) => Move | null} tool
+ */
+
+/** @param {Table} table @returns {KuldharaTurn} */
+export function useTurn(table) {
+  const [intent, intend] = useState(/** @type {Intent} */ (null));
+  const [pointed, point] = useState(/** @type {number | null} */ (null));
+  const situation = JSON.stringify(table.legal);
+  useEffect(() => {
+    intend((before) => (before?.type === "colour" ? before : null));
+    point(null);
+  }, [situation]);
+
+  const { legal } = table;
+  const can = (/** @type {Move["type"]} */ type) => legal.some((move) => move.type === type);
+  const canGo = (/** @type {number} */ to) => legal.some((move) => move.type === "travel" && move.to === to);
+  const wayTo = (/** @type {number | null} */ to) => mine(table)?.ways.find((way) => way.to === to) ?? null;
+  const going = intent?.type === "go" ? intent.place : pointed;
+  const colours = coloursOf(legal);
+  const colour =
+    colours.length === 1
+      ? (colours[0] ?? null)
+      : intent?.type === "colour" && colours.includes(intent.colour)
+        ? intent.colour
+        : null;
+  const card = intent?.type === "card" ? intent.card : null;
+
+  /** @type {Omit<KuldharaTurn, "prompt" | "actions">} */
+  const turn = {
+    intent,
+    can,
+    way: going !== null && canGo(going) ? wayTo(going) : null,
+    canGo,
+    point,
+    go(place) {
+      if (!canGo(place)) table.play({ type: "travel", to: place }, `place:${place}`);
+      else if (intent?.type === "go" && intent.place === place)
+        table.play({ type: "travel", to: place }, `place:${place}`);
+      else intend({ type: "go", place });
+    },
+    fits: legal.flatMap((move) => (move.type === "craft" && move.card === card ? [move.hexes] : [])),
+    use: (id) => useOf(legal, id),
+    card(id) {
+      if (legal.some((move) => move.type === "keep" && move.card === id))
+        table.play({ type: "keep", card: id }, `card-${id}`);
+      else intend(card === id ? null : { type: "card", card: id });
+    },
+    deck(level) {
+      if (legal.some((move) => move.type === "look" && move.level === level)) intend({ type: "deck", level });
+      else table.play({ type: "look", level }, `deck:${level}`);
+    },
+    colour,
+    colours,
+    pick(chosen) {
+      if (legal.some((move) => move.type === "colour" && move.colour === chosen))
+        table.play({ type: "colour", colour: chosen });
+      else intend({ type: "colour", colour: chosen });
+    },
+    at: (hex) =>
+      legal.find((move) => "hex" in move && move.hex === hex && (!("colour" in move) || move.colour === colour)) ??
+      null,
+    tool: (tool) => legal.find((move) => move.type === "tool" && move.tool === tool) ?? null,
+    cancel: intent ? () => intend(null) : undefined,
+  };
+  return { ...turn, prompt: promptOf(table, turn), actions: actionsOf(table, turn) };
+}
+
+/** The colours of which one has to be chosen before a hex, or instead of one. @param {Move[]} legal */
+function coloursOf(legal) {
+  const found = legal.flatMap((move) => ("colour" in move ? [move.colour] : []));
+  return [...new Set(found)].sort((a, b) => a - b);
+}
+
+/** @param {Move[]} legal @param {number} card */
+function useOf(legal, card) {
+  for (const type of /** @type {const} */ (["keep", "craft", "reserve"])) {
+    if (legal.some((move) => move.type === type && move.card === card)) return type;
+  }
+  return null;
+}
+
+/** @param {Table} table @param {Omit<KuldharaTurn, "prompt" | "actions">} turn @returns {Action[]} */
+function actionsOf(table, turn) {
+  const { intent } = turn;
+  const back = { id: "cancel", label: t("action.cancel"), run: () => turn.cancel?.() };
+  if (intent?.type === "go" && turn.way) {
+    const { to, water } = turn.way;
+    return [{ id: "travel", label: t("kuldhara.action.travel", { water }), main: true, run: () => turn.go(to) }, back];
+  }
+  if (intent?.type === "deck") {
+    const { level } = intent;
+    return [
+      {
+        id: "look",
+        label: t("kuldhara.action.look"),
+        main: true,
+        run: () => table.play({ type: "look", level }, `deck:${level}`),
+      },
+      back,
+    ];
+  }
+  if (intent?.type === "card") return [...cardActions(table, turn, intent.card), back];
+  return [...kinds(table, turn)];
+}
+
+/** @param {Table} table @param {Omit<KuldharaTurn, "prompt" | "actions">} turn @param {number} card @returns {Action[]} */
+function cardActions(table, turn, card) {
+  const crafts = turn.fits.map((hexes, place) => ({
+    id: `craft-${place + 1}`,
+    label: turn.fits.length > 1 ? t("kuldhara.action.craft.here", { place: place + 1 }) : t("kuldhara.action.craft"),
+    main: place === 0,
+    run: () => table.play({ type: "craft", card, hexes }, `card-${card}`),
+  }));
+  if (crafts.length > 0 || turn.use(card) !== "reserve") return crafts;
+  const run = () => table.play({ type: "reserve", card }, `card-${card}`);
+  return [{ id: "reserve", label: t("kuldhara.action.reserve"), main: true, run }];
+}
+
+/** @param {Table} table @param {Omit<KuldharaTurn, "prompt" | "actions">} turn @returns {Action[]} */
+function kinds(table, turn) {
+  const found = table.legal.flatMap((move) => {
+    const action = actionOf(table, move);
+    return action ? [action] : [];
+  });
+  const paints = table.legal.some((move) => move.type === "colour")
+    ? turn.colours.map((colour) => painting(table, turn, colour))
+    : [];
+  return [...paints, ...found];
+}
+
+/** @param {Table} table @param {Omit<KuldharaTurn, "prompt" | "actions">} turn @param {number} colour @returns {Action} */
+function painting(table, turn, colour) {
+  const label = html`<${Gem} colour=${colourOf(table.catalog, colour)} size=${22} /><span>${colourName(table, colour)}</span>`;
+  return { id: `colour-${colour}`, label, run: () => turn.pick(colour) };
+}
+
+/** A button for a move that has no place of its own on the table. @param {Table} table @param {Move} move @returns {Action | null} */
+function actionOf(table, move) {
+  const run = () => table.play(move);
+  switch (move.type) {
+    case "dig":
+      return { id: `dig-${move.gems}`, label: digging(table, move.gems), run };
+    case "keep":
+      return {
+        id: `keep-${move.card ?? "none"}`,
+        label:
+          move.card === null
+            ? t("kuldhara.action.keep.none")
+            : t("kuldhara.action.keep", { card: cardName(table, move.card) }),
+        run,
+      };
+    case "stop":
+    case "decline":
+      return { id: move.type, label: t(`kuldhara.action.${move.type}`), main: true, run };
+    case "pass":
+      return { id: "pass", label: t("kuldhara.action.pass"), run };
+    case "end":
+      return { id: "end", label: t("kuldhara.action.end"), main: table.legal.length === 1, run };
+    default:
+      return null;
+  }
+}
+
+/** @param {Table} table @param {number} count */
+function digging(table, count) {
+  const ruin = table.view.ruins[mine(table)?.place ?? -1];
+  if (!ruin) return "";
+  const gems = Array.from(
+    { length: count },
+    () => html`<${Gem} colour=${colourOf(table.catalog, ruin.colour)} size=${20} />`,
+  );
+  const water = count * (table.catalog.colours[ruin.colour]?.size ?? 0);
+  return html`<span>${t("kuldhara.action.dig")}</span><span class="dig-gems">${gems}</span><small>${t("kuldhara.water", { count: water })}</small><span class="sr"> ${t("kuldhara.gems", { count, colour: colourName(table, ruin.colour) })}</span>`;
+}
