@@ -1,12 +1,10 @@
 """Somebody who plays Khiva by what the page offers, and knows no rule."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 
+from tests.browser.paced import look_until, reach, to_act, wait_for_turn
 from tests.browser.table import Table
-
-PATIENCE = 2400
-"""How often to look again, 25 ms apart, before giving up."""
 
 
 def play(tables: Sequence[Table], random: Random, moves: int | None = None) -> None:
@@ -16,7 +14,7 @@ def play(tables: Sequence[Table], random: Random, moves: int | None = None) -> N
         moves = None if moves is None else moves - 1
     if not waited_for:
         for table in tables:
-            _look(table, table.page.get_by_role("dialog").is_visible)
+            look_until(table, table.page.get_by_role("dialog").is_visible)
 
 
 def act(table: Table, random: Random) -> None:
@@ -39,30 +37,3 @@ def choose(table: Table, random: Random) -> None:
     while ready.is_disabled():
         held.nth(random.randrange(held.count())).click()
     ready.click()
-
-
-def to_act(tables: Sequence[Table]) -> list[int]:
-    """The seats that are waited for, by the newest state that any page was sent."""
-    states = [frame for table in tables for frame in table.person.watch.frames if frame.get("table")]
-    seats: list[int] = max(states, key=lambda frame: int(frame["ply"]))["table"]["to_act"]
-    return seats
-
-
-def wait_for_turn(table: Table) -> None:
-    _look(table, lambda: table.has_turn)
-    table.is_there()
-
-
-def reach(table: Table, ply: int) -> None:
-    """Until the page was sent this ply."""
-    _look(table, lambda: table.ply >= ply)
-
-
-def _look(table: Table, seen: Callable[[], bool]) -> None:
-    """Looks until it is seen, skipping what is being told."""
-    for _ in range(PATIENCE):
-        if seen():
-            return
-        table.page.evaluate("() => document.querySelector('[data-action=skip]')?.click()")
-        table.page.wait_for_timeout(25)
-    raise AssertionError(f"{table.person.name} waits in vain: {table.prompt.inner_text()}")

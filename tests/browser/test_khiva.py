@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser import khiva
 from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
+from tests.browser.paced import to_act, wait_for_turn
 from tests.browser.result import expect_result, outcome_of
 from tests.browser.table import Table, sit_down
 from tests.web.servers import Server
@@ -84,8 +85,8 @@ def test_axe_finds_nothing_at_the_table_of_khiva(arrive: Arrive, server: Server,
     tables = [Table(person) for person in people]
     assert violations(people[0].page) == []
     khiva.play(tables, Random(4), moves=4 * seats)
-    mover = tables[khiva.to_act(tables)[0]]
-    khiva.wait_for_turn(mover)
+    mover = tables[to_act(tables)[0]]
+    wait_for_turn(mover)
     assert violations(mover.page) == []
 
 

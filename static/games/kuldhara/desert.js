@@ -96,7 +96,7 @@ function Place({ place, table, turn }) {
 function Camel({ seat, table }) {
   const hunter = table.view.hunters[seat];
   if (!hunter) return null;
-  const { x, y } = camelAt(hunter.place, seat, table.names.length);
+  const { x, y } = camelAt(hunter.place, seat);
   const label = t("kuldhara.alt.camel", {
     name: hunterName(table, seat),
     place: placeName(table, hunter.place),

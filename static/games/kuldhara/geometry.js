@@ -16,12 +16,12 @@ export function placeAt(place) {
 }
 
 /** Behind the ruin of this number. @param {number} phase */
-export const sunAt = (phase) => onCircle(phase, RADIUS + 9);
+export const sunAt = (phase) => onCircle(phase, RADIUS + 5);
 
-/** Where the camel of a seat stands at a place: in front of it, side by side. @param {number} place @param {number} seat @param {number} seats @returns {Point} */
-export function camelAt(place, seat, seats) {
+/** Where the camel of a seat stands at a place: on the left of it or on the right. @param {number} place @param {number} seat @returns {Point} */
+export function camelAt(place, seat) {
   const { x, y } = placeAt(place);
-  return { x: x + (seat - (seats - 1) / 2) * 5.4, y: y + 9.4 };
+  return { x: x + (seat % 2 === 0 ? -9.6 : 9.6), y: y + (seat < 2 ? 5.4 : -1.6) };
 }
 
 /** @param {readonly [number, number]} ends @returns {Point} */
