@@ -1,0 +1,90 @@
+"""Kuldhara through the page: alone against Kadhan, four at a table, what a ride costs, where jewelry stands."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import kuldhara
+from tests.browser.axe import violations
+from tests.browser.conftest import Arrive
+from tests.browser.paced import reach
+from tests.browser.result import expect_result, outcome_of
+from tests.browser.table import Table, sit_down
+from tests.web.servers import Server
+
+
+@pytest.mark.rule("KU100")
+def test_one_browser_plays_a_whole_game_against_kadhan(arrive: Arrive, server: Server) -> None:
+    ada = arrive("Ada")
+    code = sit_down(server, [ada], "kuldhara", deal="lone rider", difficulty="hard", challenges=["awakens_tools"])
+    table = Table(ada)
+    expect(ada.page.locator(".challenges li")).to_have_count(1)
+    kuldhara.play([table], Random(4))
+    outcome = outcome_of(ada, code)
+    assert {standing["seat"] for standing in outcome["standings"]} == {0, -1}
+    expect(ada.page.get_by_role("dialog")).to_contain_text("Kadhan")
+    expect(table.log.filter(has_text="Kadhan takes the tile").first).to_contain_text("he lacks")
+
+
+def test_four_browsers_play_a_whole_match(arrive: Arrive, server: Server) -> None:
+    people = [arrive(name, phone=name == "Dilnoza") for name in ("Ada", "Boris", "Camille", "Dilnoza")]
+    code = sit_down(server, people, "kuldhara", deal="four riders")
+    kuldhara.play([Table(person) for person in people], Random(4))
+    outcome = outcome_of(people[0], code)
+    for person in people:
+        expect_result(person, people, outcome)
+
+
+@pytest.mark.rule("KU32")
+def test_a_ride_shows_its_way_and_its_water_before_it_is_made(arrive: Arrive, server: Server) -> None:
+    ada, boris = people = [arrive("Ada"), arrive("Boris", phone=True)]
+    sit_down(server, people, "kuldhara", deal="noon", first_player=1)
+    for person in people:
+        table = Table(person)
+        if person is ada:
+            table.wait_for_turn()
+        page = person.page
+        page.locator('[data-spot="place:0"]').click()
+        expect(table.prompt).to_contain_text("3 water, 12 left")
+        expect(page.locator('.toll[data-on="true"]')).to_have_count(1)
+        expect(page.locator('.water-track [data-spent="true"]')).to_have_count(3)
+        assert not any(frame["type"] == "update" and frame.get("n") for frame in person.watch.frames)
+        if person is boris:
+            table.action("travel").click()
+            reach(table, 1)
+            table.action("end").click()
+            break
+        page.keyboard.press("Escape")
+
+
+def test_nobody_else_sees_the_cards_somebody_looks_at(arrive: Arrive, server: Server) -> None:
+    people = [arrive("Ada"), arrive("Boris")]
+    sit_down(server, people, "kuldhara", deal="veil", first_player=0)
+    ada, boris = (Table(person) for person in people)
+    ada.page.locator('[data-spot="deck:2"]').click()
+    ada.action("look").click()
+    reach(ada, 1)
+    expect(ada.page.locator(".laid-by .card")).to_have_count(3)
+    expect(ada.action("undo")).to_have_count(0)
+    looked = ada.person.watch.frames[-1]["you"]["hand"]["looking_at"]
+    reach(boris, 1)
+    boris.shows(1)
+    told = str([frame for frame in boris.person.watch.frames if frame["type"] == "update"])
+    for card in looked:
+        expect(boris.page.locator(f'[data-piece="card-{card}"]')).to_have_count(0)
+    assert "'looking_at': []" in told
+    ada.page.locator(".laid-by .card").first.click()
+    reach(ada, 2)
+    expect(ada.page.locator(f'[data-piece="card-{looked[0]}"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_board(arrive: Arrive, server: Server, theme: str) -> None:
+    people = [arrive("Ada", theme=theme), arrive("Boris", phone=True, theme=theme, locale="ja-JP")]
+    sit_down(server, people, "kuldhara", deal="look", first_player=0)
+    tables = [Table(person) for person in people]
+    kuldhara.play(tables, Random(7), moves=30)
+    for person in people:
+        assert violations(person.page) == []
+        assert person.too_wide == 0
