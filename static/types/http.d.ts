@@ -3,7 +3,9 @@
 export interface Http {
   Introduction: Introduction;
   Joining: Joining;
+  LettingIn: LettingIn;
   NewMatch: NewMatch;
+  Removing: Removing;
   Problem: ProblemShown;
   GameShown: GameShown;
   Ledger: Ledger;
@@ -11,6 +13,7 @@ export interface Http {
   MatchShown: MatchShown;
   SeatShown: SeatShown;
   PersonShown: PersonShown;
+  Somebody: Somebody;
   Outcome: Outcome;
   Standing: Standing;
   ScoreLine: ScoreLine;
@@ -23,6 +26,12 @@ export interface Joining {
    * 32 random bytes in hex from this browser
    */
   seed: string | null;
+}
+export interface LettingIn {
+  /**
+   * As in `presence.watching`; null: nobody
+   */
+  person: number | null;
 }
 export interface NewMatch {
   game: string;
@@ -38,6 +47,9 @@ export interface NewMatch {
    * 32 random bytes in hex from this browser
    */
   seed: string | null;
+}
+export interface Removing {
+  seat: number;
 }
 /**
  * RFC 9457. `code` is for programs, `detail` one line for people, `rule` the rule that says so, if one does.
@@ -111,14 +123,25 @@ export interface MatchShown {
 }
 /**
  * One seat; `person` is null while nobody has taken it, `creator` marks who may start the match.
+ *
+ * `came` is false for somebody who has never been here. `guest` is who may look into the hand of your own seat.
  */
 export interface SeatShown {
   seat: number;
   person: PersonShown | null;
   you: boolean;
   creator: boolean;
+  came: boolean;
+  guest: Somebody | null;
 }
 export interface PersonShown {
+  name: string;
+}
+/**
+ * A person as matches know them.
+ */
+export interface Somebody {
+  person: number;
   name: string;
 }
 /**

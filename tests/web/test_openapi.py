@@ -48,12 +48,10 @@ def test_every_code_of_an_http_problem_is_described() -> None:
     }
     on_sockets = {
         "bad_message",
-        "match_over",
         "nothing_to_undo",
         "not_your_turn",
         "stale",
         "illegal_move",
-        "not_started",
         "frozen",
     }
     before_routes = {"not_found", "method_not_allowed", "internal", "too_many_sockets"}

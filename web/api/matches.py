@@ -39,6 +39,14 @@ class Joining(BaseModel):
     seed: Seed = None
 
 
+class Removing(BaseModel):
+    seat: int = Field(ge=0, le=7)
+
+
+class LettingIn(BaseModel):
+    person: int | None = Field(ge=1, le=2**53, description="As in `presence.watching`; null: nobody")
+
+
 JoiningBody = Annotated[Joining, Body(default_factory=Joining)]
 
 
@@ -77,7 +85,7 @@ async def look(person: Anybody, code: Code, house: HouseHere) -> Response:
     ),
 )
 async def join(person: Somebody, code: Code, joining: JoiningBody, house: HouseHere) -> Response:
-    """Take the next seat. Joining again changes nothing."""
+    """Take the next seat, or one that was given up since the start. Joining again changes nothing."""
     match = await house.lobby.join(person, code, _bytes(joining.seed))
     return answer(shown(match, person.id))
 
@@ -85,12 +93,40 @@ async def join(person: Somebody, code: Code, joining: JoiningBody, house: HouseH
 @router.post(
     "/{code}/leave",
     status_code=204,
-    responses=problems("no_session", "unknown_match", "not_a_player", "already_started"),
+    responses=problems("no_session", "unknown_match", "not_a_player", "match_over"),
 )
 async def leave(person: Somebody, code: Code, house: HouseHere) -> Response:
-    """Free the seat before the start. Who joined next becomes the creator; left by all, the match is gone."""
+    """Free the seat. Who joined next becomes the creator; left by all before the start, the match is gone.
+
+    In a running match the seat and its hand wait for anybody who joins.
+    """
     await house.lobby.leave(person, code)
     return Response(status_code=204)
+
+
+@router.post(
+    "/{code}/remove",
+    responses=answers(
+        MatchShown,
+        "The match without them",
+        *("no_session", "unknown_match", "not_a_player", "not_the_creator", "nobody_there"),
+        *("has_been_here", "match_over"),
+    ),
+)
+async def remove(person: Somebody, code: Code, removing: Removing, house: HouseHere) -> Response:
+    """Free somebody else's seat: before the start any, then that of somebody who never came; only the creator can."""
+    return answer(shown(await house.lobby.remove(person, code, removing.seat), person.id))
+
+
+@router.post(
+    "/{code}/guest",
+    responses=answers(
+        MatchShown, "The match", "no_session", "unknown_match", "not_a_player", "not_started", "not_a_spectator"
+    ),
+)
+async def let_in(person: Somebody, code: Code, letting: LettingIn, house: HouseHere) -> Response:
+    """Let one spectator look into my hand, in place of whoever could before; null: nobody any more."""
+    return answer(shown(await house.lobby.let_in(person, code, letting.person), person.id))
 
 
 @router.post(

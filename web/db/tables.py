@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 metadata = MetaData(
@@ -71,8 +72,10 @@ seats = Table(
     metadata,
     Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
-    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("person", ForeignKey("people.id"), index=True),  # NULL: given up while the match runs
     Column("seed", LargeBinary(32), nullable=False),
+    Column("came", BigInteger),
+    Column("guest", ForeignKey("people.id")),
 )
 
 moves = Table(
@@ -85,4 +88,19 @@ moves = Table(
     Column("payload", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("digest", String(16)),
+)
+
+lines = Table(
+    "lines",
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("seat", SmallInteger),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("client", String(64), nullable=False),
+    Column("n", BigInteger, nullable=False),
+    UniqueConstraint("match", "person", "client", "n"),
 )

@@ -19,8 +19,9 @@ from engine_core.refusals import OptionsRefused
 from engine_core.registry import UnknownGame, game
 from web.clock import now
 from web.db.engine import Database
-from web.matches import store
+from web.matches import seating, store
 from web.matches.match import Match, Visibility
+from web.matches.store import Taken
 from web.people.guests import Person
 from web.problems import Problem
 
@@ -49,41 +50,79 @@ class Lobby:
         """An open match with this person on seat 0; the server makes a seed where there is none."""
         options = checked_options(game_of(terms.game), terms.seats, terms.options)
         async with self._database.writing() as connection:
-            return await _add(connection, replace(terms, options=options), person, [(person.id, seed or new_seed())])
+            return await _add(
+                connection, replace(terms, options=options), person, [Taken(person.id, seed or new_seed(), now())]
+            )
 
     async def join(self, person: Person, code: str, seed: bytes | None) -> Match:
-        """The next free seat for this person; somebody who sits already stays where they are."""
+        """The next free seat for this person, also one that was given up; who sits already stays where they are."""
         async with self._database.writing() as connection:
             match = await locked(connection, code)
             if match.seat_of(person.id) is not None:
                 return match
-            _must_be_open(match)
-            match = await _take_seat(connection, match, person, seed or new_seed())
+            match match.status:
+                case "open":
+                    await seating.sit_down(connection, match, person, seed or new_seed())
+                case "running":
+                    await seating.take_over(connection, match, person)
+                case _:
+                    raise Problem("already_started")
+            match = await _again(connection, match)
         await self._announce(match.id)
         return match
 
     async def leave(self, person: Person, code: str) -> None:
-        """Free the seat, those behind move up. The match passes to who sits first then; left by all it is closed."""
+        """Free the seat; one of a match that runs waits for anybody who has the link."""
         async with self._database.writing() as connection:
             match = await locked(connection, code)
-            _must_sit(match, person)
-            _must_be_open(match)
-            staying = [seat for seat in await store.taken_seats(connection, match.id) if seat[0] != person.id]
-            await store.seat(connection, match.id, staying)
-            if not staying:
-                await store.remove(connection, match.id)
-            elif match.creator == person.id:
-                await store.change(connection, match.id, creator=staying[0][0])
+            await _vacate(connection, match, _seat_of(match, person))
+        await self._announce(match.id)
+
+    async def remove(self, person: Person, code: str, seat: int) -> Match:
+        """Free somebody else's seat; once the match runs only that of somebody who has never been here."""
+        async with self._database.writing() as connection:
+            match = await locked(connection, code)
+            _must_be_creator(match, person)
+            seated = match.seated[seat] if seat < len(match.seated) else None
+            if seated is None or seated.person == person.id:
+                raise Problem("nobody_there")
+            if match.status == "running" and seated.came:
+                raise Problem("has_been_here")
+            await _vacate(connection, match, seat)
+            match = await _again(connection, match)
+        await self._announce(match.id)
+        return match
+
+    async def let_in(self, person: Person, code: str, guest: int | None) -> Match:
+        """Let one spectator look into this person's hand, or nobody any more."""
+        async with self._database.writing() as connection:
+            match = await locked(connection, code)
+            seat = _seat_of(match, person)
+            if match.status == "open":
+                raise Problem("not_started")
+            if guest is not None:
+                if match.seat_of(guest) is not None or not await store.is_known(connection, guest):
+                    raise Problem("not_a_spectator")
+                await store.show_out(connection, match.id, guest)
+            await store.change_seat(connection, match.id, seat, guest=guest)
+            match = await _again(connection, match)
+        await self._announce(match.id)
+        return match
+
+    async def saw(self, match: Match, person: Person) -> None:
+        """Note that somebody who was put on a seat is here."""
+        if all(seated is None or seated.person != person.id or seated.came for seated in match.seated):
+            return
+        async with self._database.writing() as connection:
+            await store.note_came(connection, match.id, person.id, now())
         await self._announce(match.id)
 
     async def start(self, person: Person, code: str) -> Match:
         """Begin with those who are there, if the game can be played by so many."""
         async with self._database.writing() as connection:
             match = await locked(connection, code)
-            _must_sit(match, person)
+            _must_be_creator(match, person)
             _must_be_open(match)
-            if match.creator != person.id:
-                raise Problem("not_the_creator")
             seats = len(match.seated)
             of = game_of(match.game)
             if seats not in of.info.seats:
@@ -103,7 +142,7 @@ class Lobby:
         """
         async with self._database.writing() as connection:
             old = await locked(connection, code)
-            _must_sit(old, person)
+            _seat_of(old, person)
             if old.status != "over":
                 raise Problem("not_over")
             new = await store.by_code(connection, old.rematch, lock=True) if old.rematch else None
@@ -111,7 +150,8 @@ class Lobby:
                 new = await _turned(connection, old, person)
                 await store.change(connection, old.id, rematch=new.id)
             if new.status == "open":
-                new = await _take_seat(connection, new, person, seed or new_seed())
+                await seating.sit_down(connection, new, person, seed or new_seed())
+                new = await _again(connection, new)
         await self._announce(old.id)
         await self._announce(new.id)
         return new
@@ -154,9 +194,27 @@ def _must_be_open(match: Match) -> None:
         raise Problem("already_started")
 
 
-def _must_sit(match: Match, person: Person) -> None:
-    if match.seat_of(person.id) is None:
+def _seat_of(match: Match, person: Person) -> int:
+    seat = match.seat_of(person.id)
+    if seat is None:
         raise Problem("not_a_player")
+    return seat
+
+
+def _must_be_creator(match: Match, person: Person) -> None:
+    _seat_of(match, person)
+    if match.creator != person.id:
+        raise Problem("not_the_creator")
+
+
+async def _vacate(connection: AsyncConnection, match: Match, seat: int) -> None:
+    match match.status:
+        case "open":
+            await seating.free(connection, match, seat)
+        case "over":
+            raise Problem("match_over")
+        case _:
+            await seating.give_up(connection, match, seat)
 
 
 def _in_words(seats: tuple[int, ...]) -> str:
@@ -169,7 +227,7 @@ async def _again(connection: AsyncConnection, match: Match) -> Match:
     return changed
 
 
-async def _add(connection: AsyncConnection, terms: Terms, creator: Person, taken: list[tuple[int, bytes]]) -> Match:
+async def _add(connection: AsyncConnection, terms: Terms, creator: Person, taken: list[Taken]) -> Match:
     server_seed = new_seed()
     values = {
         "code": "".join(secrets.choice(_ALPHABET) for _ in range(CODE_LENGTH)),
@@ -191,22 +249,8 @@ async def _add(connection: AsyncConnection, terms: Terms, creator: Person, taken
     return made
 
 
-async def _take_seat(connection: AsyncConnection, match: Match, person: Person, seed: bytes) -> Match:
-    """The match with this person on the next free seat, or with a new seed where they sat already."""
-    taken = await store.taken_seats(connection, match.id)
-    seat = match.seat_of(person.id)
-    if seat is not None:
-        taken[seat] = (person.id, seed)
-    elif len(taken) < match.wanted:
-        taken.append((person.id, seed))
-    else:
-        raise Problem("match_full")
-    await store.seat(connection, match.id, taken)
-    return await _again(connection, match)
-
-
 async def _turned(connection: AsyncConnection, old: Match, creator: Person) -> Match:
     people = [*old.seated[1:], old.seated[0]]
-    taken = [(seated.person, new_seed()) for seated in people]
+    taken = [Taken(seated.person, new_seed(), came=None) for seated in people if seated]
     terms = Terms(old.game, old.wanted, bytes(old.options), old.visibility)
     return await _add(connection, terms, creator, taken)

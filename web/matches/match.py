@@ -10,17 +10,31 @@ Status = Literal["open", "running", "over", "frozen"]
 Visibility = Literal["private", "public"]
 
 
-class Seated(Struct, frozen=True):
-    """Somebody on a seat; seats count from 0 in the order of joining."""
+class Somebody(Struct, frozen=True):
+    """A person as matches know them."""
 
     person: int
     name: str
 
 
+class Seated(Struct, frozen=True):
+    """Somebody on a seat; seats count from 0 in the order of joining.
+
+    `came` is false for somebody who was put here by a rematch and has not been seen since; `guest` is the one
+    spectator who may look into this seat's hand.
+    """
+
+    person: int
+    name: str
+    came: bool = True
+    guest: Somebody | None = None
+
+
 class Match(Struct, frozen=True):
     """Times are milliseconds since 1970. `rematch` is the code of the next match.
 
-    Before the start `wanted` is how many seats there are to be, afterwards how many there are.
+    Before the start `wanted` is how many seats there are to be, afterwards how many there are. `seated` has None for a
+    seat that was given up since.
     """
 
     id: int
@@ -39,11 +53,18 @@ class Match(Struct, frozen=True):
     outcome: Outcome | None
     rematch: str | None
     frozen: str | None
-    seated: tuple[Seated, ...]
+    seated: tuple[Seated | None, ...]
 
     def seat_of(self, person: int) -> int | None:
         for seat, seated in enumerate(self.seated):
-            if seated.person == person:
+            if seated and seated.person == person:
+                return seat
+        return None
+
+    def seat_shown_to(self, person: int) -> int | None:
+        """The seat whose hand this spectator may look into."""
+        for seat, seated in enumerate(self.seated):
+            if seated and seated.guest and seated.guest.person == person:
                 return seat
         return None
 

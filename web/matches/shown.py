@@ -3,7 +3,7 @@
 from msgspec import Raw, Struct
 
 from engine_core.outcome import Outcome
-from web.matches.match import Match, Status, Visibility
+from web.matches.match import Match, Seated, Somebody, Status, Visibility
 
 
 class PersonShown(Struct, frozen=True):
@@ -11,12 +11,17 @@ class PersonShown(Struct, frozen=True):
 
 
 class SeatShown(Struct, frozen=True):
-    """One seat; `person` is null while nobody has taken it, `creator` marks who may start the match."""
+    """One seat; `person` is null while nobody has taken it, `creator` marks who may start the match.
+
+    `came` is false for somebody who has never been here. `guest` is who may look into the hand of your own seat.
+    """
 
     seat: int
     person: PersonShown | None
     you: bool
     creator: bool
+    came: bool = True
+    guest: Somebody | None = None
 
 
 class MatchShown(Struct, frozen=True):
@@ -66,9 +71,19 @@ def shown(match: Match, person: int | None, waits_for: tuple[int, ...] | None = 
 
 
 def _seats(match: Match, person: int | None) -> tuple[SeatShown, ...]:
-    taken = [
-        SeatShown(number, PersonShown(seated.name), seated.person == person, seated.person == match.creator)
-        for number, seated in enumerate(match.seated)
-    ]
-    free = [SeatShown(number, None, you=False, creator=False) for number in range(len(taken), match.wanted)]
-    return (*taken, *free)
+    seated = (*match.seated, *[None] * (match.wanted - len(match.seated)))
+    return tuple(_seat(match, number, one, person) for number, one in enumerate(seated))
+
+
+def _seat(match: Match, number: int, seated: Seated | None, person: int | None) -> SeatShown:
+    if seated is None:
+        return SeatShown(number, None, you=False, creator=False)
+    you = seated.person == person
+    return SeatShown(
+        number,
+        PersonShown(seated.name),
+        you,
+        creator=seated.person == match.creator,
+        came=seated.came,
+        guest=seated.guest if you else None,
+    )

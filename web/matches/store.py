@@ -4,15 +4,25 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 from sqlalchemy import Row, Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine_core.outcome import Outcome
 from web.db.tables import matches, people, seats
-from web.matches.match import Match, Seated, Seeds
+from web.matches.match import Match, Seated, Seeds, Somebody
+
+
+class Taken(Struct, frozen=True):
+    """A seat as it is kept; `came` is when this person first was here, `person` is None once it was given up."""
+
+    person: int | None
+    seed: bytes
+    came: int | None
+
 
 _next = matches.alias("next")
+_guests = people.alias("guests")
 _COLUMNS = [column for column in matches.c if column.name not in ("server_seed", "rematch")]
 _MATCHES: Select[Any] = select(*_COLUMNS, _next.c.code.label("rematch")).outerjoin(
     _next, _next.c.id == matches.c.rematch
@@ -63,25 +73,42 @@ async def remove(connection: AsyncConnection, match: int) -> None:
     await connection.execute(delete(matches).where(matches.c.id == match))
 
 
-async def seat(connection: AsyncConnection, match: int, taken: Sequence[tuple[int, bytes]]) -> None:
-    """Put these (person, seed) on seats 0, 1, ... in place of whoever sat there."""
+async def seat(connection: AsyncConnection, match: int, taken: Sequence[Taken]) -> None:
+    """Put these on seats 0, 1, ... in place of whoever sat there."""
     await connection.execute(delete(seats).where(seats.c.match == match))
-    rows = [
-        {"match": match, "seat": number, "person": person, "seed": seed} for number, (person, seed) in enumerate(taken)
-    ]
+    rows = [{"match": match, "seat": number, **msgspec.structs.asdict(one)} for number, one in enumerate(taken)]
     if rows:
         await connection.execute(insert(seats), rows)
 
 
+async def change_seat(connection: AsyncConnection, match: int, seat: int, **values: object) -> None:
+    """Change `person`, `came` or `guest`; the seed of a seat that is played stays."""
+    await connection.execute(update(seats).where(seats.c.match == match, seats.c.seat == seat).values(values))
+
+
+async def show_out(connection: AsyncConnection, match: int, person: int) -> None:
+    """Let this person look into no hand any more."""
+    await connection.execute(update(seats).where(seats.c.match == match, seats.c.guest == person).values(guest=None))
+
+
+async def note_came(connection: AsyncConnection, match: int, person: int, at: int) -> None:
+    came = update(seats).where(seats.c.match == match, seats.c.person == person, seats.c.came.is_(None))
+    await connection.execute(came.values(came=at))
+
+
+async def is_known(connection: AsyncConnection, person: int) -> bool:
+    return (await connection.execute(select(people.c.id).where(people.c.id == person))).one_or_none() is not None
+
+
 async def seeds(connection: AsyncConnection, match: int) -> Seeds:
     server = (await connection.execute(select(matches.c.server_seed).where(matches.c.id == match))).scalar_one()
-    return Seeds(server, tuple(seed for _, seed in await taken_seats(connection, match)))
+    return Seeds(server, tuple(taken.seed for taken in await taken_seats(connection, match)))
 
 
-async def taken_seats(connection: AsyncConnection, match: int) -> list[tuple[int, bytes]]:
-    """(person, seed) of each seat in order."""
-    query = select(seats.c.person, seats.c.seed).where(seats.c.match == match).order_by(seats.c.seat)
-    return [(row.person, row.seed) for row in await connection.execute(query)]
+async def taken_seats(connection: AsyncConnection, match: int) -> list[Taken]:
+    """The seats in order."""
+    query = select(seats.c.person, seats.c.seed, seats.c.came).where(seats.c.match == match).order_by(seats.c.seat)
+    return [Taken(*row) for row in await connection.execute(query)]
 
 
 async def _one(connection: AsyncConnection, query: Select[Any], lock: bool) -> Match | None:
@@ -97,18 +124,20 @@ async def _many(connection: AsyncConnection, query: Select[Any]) -> list[Match]:
 
 async def _with_seats(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> list[Match]:
     query = (
-        select(seats.c.match, seats.c.person, people.c.name)
-        .join(people, people.c.id == seats.c.person)
+        select(seats.c.match, seats.c.person, people.c.name, seats.c.came, seats.c.guest, _guests.c.name)
+        .outerjoin(people, people.c.id == seats.c.person)
+        .outerjoin(_guests, _guests.c.id == seats.c.guest)
         .where(seats.c.match.in_([row.id for row in rows]))
         .order_by(seats.c.match, seats.c.seat)
     )
-    seated: dict[int, list[Seated]] = {row.id: [] for row in rows}
-    for taken in await connection.execute(query):
-        seated[taken.match].append(Seated(taken.person, taken.name))
+    seated: dict[int, list[Seated | None]] = {row.id: [] for row in rows}
+    for match, person, name, came, guest, guest_name in await connection.execute(query):
+        shown_to = Somebody(guest, guest_name) if guest is not None else None
+        seated[match].append(Seated(person, name, came is not None, shown_to) if person is not None else None)
     return [_match(row, tuple(seated[row.id])) for row in rows]
 
 
-def _match(row: Row[Any], seated: tuple[Seated, ...]) -> Match:
+def _match(row: Row[Any], seated: tuple[Seated | None, ...]) -> Match:
     values = dict(row._mapping)
     outcome = values.pop("outcome")
     values["outcome"] = msgspec.json.decode(outcome, type=Outcome) if outcome else None

@@ -1,0 +1,58 @@
+"""Who sits where: seats taken, freed, and given up or taken over while the match runs.
+
+Every function works inside a transaction that has locked the match, and raises `Problem` for what cannot be done.
+"""
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from web.clock import now
+from web.matches import store
+from web.matches.match import Match
+from web.matches.store import Taken
+from web.people.guests import Person
+from web.problems import Problem
+
+
+async def sit_down(connection: AsyncConnection, match: Match, person: Person, seed: bytes) -> None:
+    """Before the start: the next free seat for this person, or a new seed where they sat already."""
+    taken = await store.taken_seats(connection, match.id)
+    seat = match.seat_of(person.id)
+    sitting = Taken(person.id, seed, now())
+    if seat is not None:
+        taken[seat] = sitting
+    elif len(taken) < match.wanted:
+        taken.append(sitting)
+    else:
+        raise Problem("match_full")
+    await store.seat(connection, match.id, taken)
+
+
+async def free(connection: AsyncConnection, match: Match, seat: int) -> None:
+    """Before the start: those behind move up. The match passes to who sits first then; left by all it is closed."""
+    taken = await store.taken_seats(connection, match.id)
+    leaving = taken.pop(seat)
+    await store.seat(connection, match.id, taken)
+    if not taken:
+        await store.remove(connection, match.id)
+    elif match.creator == leaving.person:
+        await store.change(connection, match.id, creator=taken[0].person)
+
+
+async def take_over(connection: AsyncConnection, match: Match, person: Person) -> None:
+    """While the match runs: the first seat that was given up, with its hand. A match without a host gets one."""
+    seat = next((seat for seat, seated in enumerate(match.seated) if seated is None), None)
+    if seat is None:
+        raise Problem("already_started")
+    await store.show_out(connection, match.id, person.id)
+    await store.change_seat(connection, match.id, seat, person=person.id, came=now())
+    if match.seat_of(match.creator) is None:
+        await store.change(connection, match.id, creator=person.id)
+
+
+async def give_up(connection: AsyncConnection, match: Match, seat: int) -> None:
+    """While the match runs: the seat stays, free for anybody with the link."""
+    leaving = match.seated[seat]
+    await store.change_seat(connection, match.id, seat, person=None, came=None, guest=None)
+    others = [seated.person for seated in match.seated if seated and seated != leaving]
+    if leaving and leaving.person == match.creator and others:
+        await store.change(connection, match.id, creator=others[0])
