@@ -1,7 +1,7 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Count } from "../motion/count.js";
-import { t } from "../shell/i18n.js";
+import { list, t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
 
 /**
@@ -23,8 +23,9 @@ export function Players({ table, game }) {
     )}
     <${AutomatonLine} table=${table} game=${game} />
     ${
-      table.presence.watching > 0 &&
-      html`<li class="watching" key="watching"><${Icon} name="eye" />${t("table.watching", { count: table.presence.watching })}</li>`
+      table.presence.watching.length > 0 &&
+      html`<li class="watching" key="watching"><${Icon} name="eye" />
+        <span>${t("table.watching", { names: list(table.presence.watching.map(({ name }) => name)), count: table.presence.watching.length })}</span></li>`
     }
   </ol>`;
 }

@@ -5,10 +5,15 @@ import type { MatchShown, Outcome } from "../types/http.d.ts";
 export type { Outcome };
 export type Match = MatchShown;
 
-/** Which seats have somebody connected, and how many only watch. */
+export interface Somebody {
+  person: number;
+  name: string;
+}
+
+/** Which seats have somebody connected, and who only watches. */
 export interface Presence {
   seats: boolean[];
-  watching: number;
+  watching: Somebody[];
 }
 
 export interface TableState<View = any> {
@@ -23,6 +28,8 @@ export interface You<Hand = any, Move = any> {
   legal: Move[];
   /** Whether the last move can be taken back. */
   undo: boolean;
+  /** Let in to look into this seat's hand, never to play it. */
+  guest?: boolean;
   told?: [number, any][];
 }
 

@@ -21,7 +21,7 @@
 export const FRESH = {
   link: "connecting",
   match: null,
-  presence: { seats: [], watching: 0 },
+  presence: { seats: [], watching: [] },
   ply: 0,
   table: null,
   you: null,

@@ -40,7 +40,7 @@ def test_a_spectator_sees_the_table_but_no_hand_and_the_page_contains_none(arriv
     code = sit_down(server, people, deal="veil")
     eve.page.goto(f"/m/{code}")
     Table(eve).is_there()
-    expect(people[0].page.get_by_text("1 person is watching")).to_be_visible()
+    expect(people[0].page.get_by_text("Eve is watching")).to_be_visible()
     karakum.play([Table(person) for person in people], Random(4), moves=MOVES)
     expect(Table(eve).log).to_have_count(MOVES)
     expect(eve.page.locator(".player-name")).to_have_text(["Ada", "Bob"])

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { after, FRESH } from "../../static/table/session.js";
 
 const match = { code: "abc", game: "karakum", status: "running", seats: [] };
-const presence = { seats: [true, true], watching: 0 };
+const presence = { seats: [true, true], watching: [] };
 const table = { view: { turn: 0 }, to_act: [0], outcome: null };
 const you = { seat: 0, hand: {}, legal: [{ type: "draw" }] };
 const entry = (ply, events = [{ type: "drew" }]) => ({ ply, seat: 0, at: 1, events });

@@ -74,9 +74,13 @@ async def test_presence_tells_who_is_here_and_who_watches(server: Server) -> Non
         async with ada.tab(code) as tab:
             async with bob.tab(code), eve.tab(code):
                 seen = [(await tab.until("presence"))["presence"] for _ in range(2)]
-                assert seen == [{"seats": [True, True], "watching": watching} for watching in (0, 1)]
+                assert [frame["seats"] for frame in seen] == [[True, True]] * 2
+                assert [[person["name"] for person in frame["watching"]] for frame in seen] == [[], ["Eve"]]
+                await eve.http.patch("/api/me", json={"name": "Eva"})
+                renamed = (await tab.until("presence"))["presence"]["watching"]
+                assert renamed == [{**seen[1]["watching"][0], "name": "Eva"}]
             gone = [(await tab.until("presence"))["presence"] for _ in range(2)]
-            assert gone[-1] == {"seats": [True, False], "watching": 0}
+            assert gone[-1] == {"seats": [True, False], "watching": []}
 
 
 async def test_a_seat_can_be_played_from_two_tabs_and_only_the_asking_one_gets_the_number(server: Server) -> None:

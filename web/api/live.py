@@ -51,6 +51,7 @@ async def live(
         room.join(member, tab.since)  # at once, so that the room is not dropped as idle meanwhile
         try:
             await socket.accept()
+            await house.lobby.saw(match, person)
             await _converse(socket, room, member, house)
         finally:
             room.leave(member)

@@ -61,6 +61,7 @@ async def my_matches(person: Somebody, house: HouseHere) -> Response:
 
 async def _rename(house: HouseHere, person: Somebody, name: str, status: int) -> Response:
     person = await house.guests.rename(person, name)
+    house.rooms.rename(person)
     async with house.database.reading() as connection:
         matches = await store.unfinished_of_person(connection, person.id)
     for match in matches:

@@ -19,6 +19,7 @@ from engine_core.simulate import playouts
 from web.cli.terminal import with_progress
 from web.matches.match import Match, Seated, Seeds
 from web.rooms.frames import Update
+from web.rooms.member import Sight
 from web.rooms.messages import Move
 from web.rooms.table import Table
 
@@ -93,7 +94,7 @@ def _served(of: Game[Any, Any, Any], seats: int, options: Any, seconds: float) -
             table.take(entry)
             update = Update(table)
             for place in table.seats:
-                update.towards(place, None)
+                update.towards(Sight(place), None)
             spent += perf_counter() - began
             moves += 1
     return round(spent / moves * 1e6, 1)

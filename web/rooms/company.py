@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from time import monotonic
 
-from web.matches.match import Match
+from web.matches.match import Match, Somebody
+from web.people.guests import Person
 from web.rooms import frames
 from web.rooms.member import Member
 
@@ -23,7 +24,7 @@ class Company:
         """Others hear of it; what the member is told first is up to the room."""
         before = self.presence()
         self._members.add(member)
-        member.seat = self._seat_of(member)
+        member.look_at(self._match)
         self._tell_presence(before, but=member)
 
     def leave(self, member: Member) -> None:
@@ -36,12 +37,22 @@ class Company:
         """Seconds since the last one left; 0 while somebody is here."""
         return 0.0 if self._members else monotonic() - self._last_left
 
-    def seat(self, match: Match) -> None:
-        """Everybody takes the seat that the match as it is now gives them."""
+    def seat(self, match: Match) -> list[Member]:
+        """Everybody takes the seat that the match as it is now gives them; those who see another hand than before."""
         before = self.presence()
+        sights = {member: member.sight for member in self._members}
         self._match = match
         for member in self._members:
-            member.seat = self._seat_of(member)
+            member.look_at(match)
+        self._tell_presence(before)
+        return [member for member, sight in sights.items() if member.sight != sight]
+
+    def rename(self, person: Person) -> None:
+        """Those who watch are known by the name of the moment."""
+        before = self.presence()
+        for member in self._members:
+            if member.person.id == person.id:
+                member.person = person
         self._tell_presence(before)
 
     def tell(self, frame: str, but: Member | None = None) -> None:
@@ -51,11 +62,11 @@ class Company:
 
     def presence(self) -> frames.Presence:
         taken = {member.seat for member in self._members}
-        watching = sum(member.seat is None for member in self._members)
-        return frames.Presence(tuple(seat in taken for seat in range(self._match.wanted)), watching)
-
-    def _seat_of(self, member: Member) -> int | None:
-        return None if member.watch else self._match.seat_of(member.person.id)
+        watching = {member.person.id: member.person.name for member in self._members if member.seat is None}
+        return frames.Presence(
+            tuple(seat in taken for seat in range(self._match.wanted)),
+            tuple(Somebody(person, watching[person]) for person in sorted(watching)),
+        )
 
     def _tell_presence(self, before: frames.Presence, but: Member | None = None) -> None:
         presence = self.presence()

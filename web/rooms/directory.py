@@ -4,6 +4,7 @@ import asyncio
 
 from web.journal.writer import Writer
 from web.metrics import Metrics
+from web.people.guests import Person
 from web.problems import Problem
 from web.rooms.room import Room
 from web.rooms.source import Source
@@ -35,6 +36,11 @@ class Directory:
             await asyncio.wait([loading])
         if room := self._rooms.get(match):
             room.look()
+
+    def rename(self, person: Person) -> None:
+        """This person has another name, also where they only watch."""
+        for room in self._rooms.values():
+            room.company.rename(person)
 
     async def sweep(self) -> None:
         """Drop idle rooms, for ever."""

@@ -8,18 +8,20 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from engine_core.codec import encode
+from web.matches.match import Somebody
 from web.matches.shown import MatchShown
 from web.problems import Problem
+from web.rooms.member import Sight
 from web.rooms.table import Step, Table
 
 PONG = '{"type":"pong"}'
 
 
 class Presence(Struct, frozen=True):
-    """Which seats have somebody connected, and how many only watch."""
+    """Which seats have somebody connected, and who only watches."""
 
     seats: tuple[bool, ...]
-    watching: int
+    watching: tuple[Somebody, ...]
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
@@ -51,44 +53,44 @@ def refused(n: int | None, problem: Problem) -> str:
 
 
 class Update:
-    """The frames that tell of a table's last step, each seat's made when somebody wants it."""
+    """The frames that tell of a table's last step, each sight's made when somebody wants it."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         step = table.steps[-1]
         self._public = b'{"type":"update",%b,"table":%b' % (_logged(step, step.public), public_part(table))
-        self._for_seat: dict[int | None, bytes] = {}
+        self._for_sight: dict[Sight, bytes] = {}
 
-    def towards(self, seat: int | None, n: int | None) -> str:
-        """The frame for this seat (None: a spectator), acknowledging message `n` if there is one."""
-        frame = self._for_seat.get(seat)
+    def towards(self, sight: Sight, n: int | None) -> str:
+        """The frame for who sees this, acknowledging message `n` if there is one."""
+        frame = self._for_sight.get(sight)
         if frame is None:
-            frame = self._for_seat[seat] = b'%b,"you":%b' % (self._public, self._private(seat))
+            frame = self._for_sight[sight] = b'%b,"you":%b' % (self._public, self._private(sight))
         end = b"}" if n is None else b',"n":%d}' % n
         return (frame + end).decode()
 
-    def _private(self, seat: int | None) -> bytes:
-        if seat is None:
+    def _private(self, sight: Sight) -> bytes:
+        if sight.seat is None:
             return b"null"
         told = [
             (index, telling)
             for index, event in enumerate(self._table.events)
             for knowing, telling in event.to_seats
-            if knowing == seat
+            if knowing == sight.seat
         ]
-        return b'%b,"told":%b}' % (private_part(self._table, seat)[:-1], encode(told))
+        return b'%b,"told":%b}' % (seen_part(self._table, sight)[:-1], encode(told))
 
 
-def sync(match: MatchShown, presence: Presence, table: Table | None, seat: int | None, since: int) -> str:
-    """Everything this seat may know, with the log of the plies after `since`."""
-    you = b"null" if table is None or seat is None else private_part(table, seat)
+def sync(match: MatchShown, presence: Presence, table: Table | None, sight: Sight, since: int) -> str:
+    """Everything that can be seen from here, with the log of the plies after `since`."""
+    you = b"null" if table is None else seen_part(table, sight)
     frame = b'{"type":"sync","match":%b,"presence":%b,"ply":%d,"table":%b,"you":%b,"log":%b}' % (
         encode(match),
         encode(presence),
         table.ply if table else 0,
         public_part(table) if table else b"null",
         you,
-        log(table.steps[since:], seat) if table else b"[]",
+        log(table.steps[since:], sight.seat) if table else b"[]",
     )
     return frame.decode()
 
@@ -101,10 +103,22 @@ def public_part(table: Table) -> bytes:
     )
 
 
+def seen_part(table: Table, sight: Sight) -> bytes:
+    """What is seen beyond the public part: all of a seat by who plays it, its hand alone by its guest."""
+    if sight.seat is None:
+        return b"null"
+    return guest_part(table, sight.seat) if sight.guest else private_part(table, sight.seat)
+
+
 def private_part(table: Table, seat: int) -> bytes:
     hand = encode(table.game.private_view(table.state, seat))
     undo = b"true" if table.can_undo(seat) else b"false"
     return b'{"seat":%d,"hand":%b,"legal":%b,"undo":%b}' % (seat, hand, table.legal[seat], undo)
+
+
+def guest_part(table: Table, seat: int) -> bytes:
+    hand = encode(table.game.private_view(table.state, seat))
+    return b'{"seat":%d,"hand":%b,"legal":[],"undo":false,"guest":true}' % (seat, hand)
 
 
 def log(steps: Sequence[Step], seat: int | None) -> bytes:

@@ -1,7 +1,25 @@
 """Somebody connected to a room."""
 
+from msgspec import Struct
+
+from web.matches.match import Match
 from web.people.guests import Person
 from web.rooms.connection import Connection
+
+
+class Sight(Struct, frozen=True):
+    """The seat from which somebody sees the table (None: a spectator); a `guest` may only look into its hand."""
+
+    seat: int | None = None
+    guest: bool = False
+
+
+def sight_of(person: int, match: Match) -> Sight:
+    seat = match.seat_of(person)
+    if seat is not None:
+        return Sight(seat)
+    shown = match.seat_shown_to(person)
+    return Sight(shown, guest=shown is not None)
 
 
 class Member:
@@ -12,7 +30,16 @@ class Member:
         self.client = client
         self.connection = connection
         self.watch = watch
-        self.seat: int | None = None
+        self.sight = Sight()
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that this member plays."""
+        return None if self.sight.guest else self.sight.seat
+
+    def look_at(self, match: Match) -> None:
+        """Sit where the match as it is now puts this person."""
+        self.sight = Sight() if self.watch else sight_of(self.person.id, match)
 
     def send(self, frame: str) -> None:
         self.connection.send(frame)

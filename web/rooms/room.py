@@ -152,7 +152,7 @@ class Room:
         update = frames.Update(self.table)
         for member in self.company:
             asked = (member.seat, member.client) == (answer.seat, answer.client)
-            member.send(update.towards(member.seat, answer.n if asked else None))
+            member.send(update.towards(member.sight, answer.n if asked else None))
         self._look_again |= self.table.outcome is not None
 
     def _refuse(self, intent: Intent, problem: Problem) -> None:
@@ -218,11 +218,15 @@ class Room:
         """Take over what has changed about the match and tell everybody."""
         if match == self.match:
             return
-        self.match = match
+        before, self.match = self.match, match
         for member in self.company:
-            member.send(frames.text(frames.MatchChanged(shown(match, member.person.id))))
-        self.company.seat(match)
+            now_shown = shown(match, member.person.id)
+            if now_shown != shown(before, member.person.id):
+                member.send(frames.text(frames.MatchChanged(now_shown)))
+        for member in self.company.seat(match):
+            if self.table is not None:
+                self._sync(member, since=0)
 
     def _sync(self, member: Member, since: int) -> None:
         match = shown(self.match, member.person.id)
-        member.send(frames.sync(match, self.company.presence(), self.table, member.seat, since))
+        member.send(frames.sync(match, self.company.presence(), self.table, member.sight, since))
