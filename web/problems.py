@@ -39,6 +39,8 @@ PROBLEMS: dict[str, tuple[HTTPStatus, str]] = {
     "bad_message": (HTTPStatus.UNPROCESSABLE_ENTITY, "The message is not of the form that is described."),
     "not_your_turn": (HTTPStatus.CONFLICT, "This seat has no move now."),
     "stale": (HTTPStatus.CONFLICT, "What you can do has changed meanwhile; look again."),
+    "not_waited_for": (HTTPStatus.CONFLICT, "The match does not wait for this seat, or it is your own."),
+    "nudged_already": (HTTPStatus.TOO_MANY_REQUESTS, "You can nudge somebody once a minute."),
     "nothing_to_undo": (HTTPStatus.CONFLICT, "Nothing of this turn can be taken back."),
     "illegal_move": (HTTPStatus.CONFLICT, "The rules do not allow this move."),
 }

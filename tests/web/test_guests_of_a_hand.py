@@ -63,7 +63,7 @@ async def test_a_spectator_is_let_in_and_shut_out_again(server: Server) -> None:
         async with ada.tab(code) as one, bob.tab(code) as two:
             await one.play({"type": "bid", "card": 3})
             async with eve.tab(code) as watching:
-                assert watching.you is None
+                assert watching.frames[0]["you"] is None
                 shown = await _let_in(ada, code, await _watcher(one, "Eve"))
                 assert shown["seats"][0]["guest"]["name"] == "Eve"
                 opened = await watching.until("sync")

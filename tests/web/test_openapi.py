@@ -50,6 +50,8 @@ def test_every_code_of_an_http_problem_is_described() -> None:
         "bad_message",
         "nothing_to_undo",
         "not_your_turn",
+        "not_waited_for",
+        "nudged_already",
         "stale",
         "illegal_move",
         "frozen",

@@ -14,7 +14,7 @@ from web.problems import Problem
 from web.rooms import frames
 from web.rooms.connection import Connection
 from web.rooms.member import Member
-from web.rooms.messages import Ping, number_in, read
+from web.rooms.messages import Move, Ping, Undo, number_in, read
 from web.rooms.room import Room
 
 STILL_TOO_FAST = 4429
@@ -29,6 +29,7 @@ class Tab(BaseModel):
 
     client: str = Field(min_length=8, max_length=64)
     since: int = Field(0, ge=0)
+    heard: int = Field(0, ge=0)
     watch: bool = False
 
 
@@ -48,7 +49,7 @@ async def live(
     with house.socket_from(address):
         room = await house.rooms.room(match.id)
         member = Member(person, tab.client, Connection(socket.send, house.settings.send_queue), watch=tab.watch)
-        room.join(member, tab.since)  # at once, so that the room is not dropped as idle meanwhile
+        room.join(member, tab.since, tab.heard)  # at once, so that the room is not dropped as idle meanwhile
         try:
             await socket.accept()
             await house.lobby.saw(match, person)
@@ -93,14 +94,15 @@ async def _read(socket: WebSocket, room: Room, member: Member, house: House) -> 
 
 def _hear(text: str | bytes, room: Room, member: Member, house: House) -> None:
     try:
-        message = read(text)
+        match read(text):
+            case Ping():
+                member.send(frames.PONG)
+            case Move() | Undo() as asked:
+                room.submit(member, asked)
+            case message:
+                room.hear(member, message)
     except Problem as problem:
         _refuse(member, number_in(text), problem, house)
-        return
-    if isinstance(message, Ping):
-        member.send(frames.PONG)
-    else:
-        room.submit(member, message)
 
 
 def _refuse(member: Member, n: int | None, problem: Problem, house: House) -> None:

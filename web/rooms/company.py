@@ -55,9 +55,10 @@ class Company:
                 member.person = person
         self._tell_presence(before)
 
-    def tell(self, frame: str, but: Member | None = None) -> None:
+    def tell(self, frame: str, *, but: Member | None = None, seat: int | None = None) -> None:
+        """Send this to everybody, or to those who play one seat."""
         for member in self._members:
-            if member is not but:
+            if member is not but and seat in (None, member.seat):
                 member.send(frame)
 
     def presence(self) -> frames.Presence:
@@ -71,4 +72,4 @@ class Company:
     def _tell_presence(self, before: frames.Presence, but: Member | None = None) -> None:
         presence = self.presence()
         if presence != before:
-            self.tell(frames.text(frames.PresenceChanged(presence)), but)
+            self.tell(frames.text(frames.PresenceChanged(presence)), but=but)

@@ -13,6 +13,7 @@ from web.matches.shown import MatchShown
 from web.problems import Problem
 from web.rooms.member import Sight
 from web.rooms.table import Step, Table
+from web.talk.line import Line
 
 PONG = '{"type":"pong"}'
 
@@ -44,7 +45,25 @@ class PresenceChanged(Struct, frozen=True, tag_field="type", tag="presence"):
     presence: Presence
 
 
-def text(frame: Refused | Ack | MatchChanged | PresenceChanged) -> str:
+class Lines(Struct, frozen=True, tag_field="type", tag="lines"):
+    """The talk so far, as much of it as is remembered and this tab has not heard."""
+
+    lines: tuple[Line, ...]
+
+
+class LineSaid(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="line"):
+    """`n` only towards the tab whose message it answers."""
+
+    line: Line
+    n: int | None = None
+
+
+class Nudged(Struct, frozen=True, tag_field="type", tag="nudge"):
+    seat: int
+    by: Somebody
+
+
+def text(frame: Refused | Ack | MatchChanged | PresenceChanged | Lines | LineSaid | Nudged) -> str:
     return encode(frame).decode()
 
 

@@ -5,6 +5,7 @@ from msgspec import Raw, Struct
 
 from engine_core.codec import Undecodable, decoded
 from web.problems import Problem
+from web.talk.line import Reaction
 
 LARGEST = 8192  # bytes
 _TOLD = 200  # characters of what is wrong: it can quote the message
@@ -29,12 +30,32 @@ class Numbered(Struct, frozen=True):
     n: int
 
 
+class Say(Struct, frozen=True, tag="say"):
+    """A line of talk to everybody at the table."""
+
+    n: int
+    text: str
+
+
+class React(Struct, frozen=True, tag="react"):
+    n: int
+    reaction: Reaction
+
+
+class Nudge(Struct, frozen=True, tag="nudge"):
+    """Remind those on a seat that they are waited for."""
+
+    n: int
+    seat: int
+
+
 class Ping(Struct, frozen=True, tag="ping"):
     pass
 
 
 Asked = Move | Undo  # what asks for an entry of the journal
-Message = Asked | Ping
+Said = Say | React  # what asks for a line of talk
+Message = Asked | Said | Nudge | Ping
 
 _numbered = msgspec.json.Decoder(Numbered)
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)

@@ -17,9 +17,11 @@ from web.problems import Problem
 from web.rooms import frames
 from web.rooms.company import Company
 from web.rooms.member import Member
-from web.rooms.messages import Asked
+from web.rooms.messages import Asked, Nudge, Said
+from web.rooms.nudges import Nudges
 from web.rooms.source import Source, in_slices
 from web.rooms.table import Answer, DoesNotReplay, Table
+from web.rooms.talk import Talk
 
 GONE = 4404
 
@@ -41,6 +43,8 @@ class Room:
         self.match = match
         self.table: Table | None = None
         self.company = Company(match)
+        self.talk = Talk(match.id, self.company, source)
+        self.nudges = Nudges(self.company)
         self._source = source
         self._writer = writer
         self._metrics = metrics
@@ -53,10 +57,11 @@ class Room:
 
     # Those who are here
 
-    def join(self, member: Member, since: int) -> None:
-        """Add a connection: it gets everything after ply `since`, the others are told who is here."""
+    def join(self, member: Member, since: int, heard: int = 0) -> None:
+        """Add a connection: it gets everything after ply `since` and line `heard`, the others are told who is here."""
         self.company.join(member)
         self._sync(member, since)
+        self.talk.catch_up(member, heard)
         if self.table is not None and since > self.table.ply:  # they have seen more, at another process
             self.look()
 
@@ -70,6 +75,14 @@ class Room:
     def waits_for(self) -> tuple[int, ...]:
         """The seats that have to act; none before the start and after the end."""
         return tuple(sorted(self.table.to_act)) if self.table else ()
+
+    def hear(self, member: Member, message: Said | Nudge) -> None:
+        """Pass on what is no move; raises `Problem`."""
+        if isinstance(message, Nudge):
+            self.nudges.give(member, message, self.waits_for())
+            member.send(frames.text(frames.Ack(message.n, self.table.ply if self.table else 0)))
+        else:
+            self.talk.say(member, message)
 
     # Moves
 
@@ -166,6 +179,7 @@ class Room:
         self._busy = True
         try:
             await self._look()
+            await self.talk.load()
         finally:
             self._busy = False
             self._go_on()

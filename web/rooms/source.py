@@ -11,6 +11,9 @@ from web.matches import store
 from web.matches.lobby import game_of
 from web.matches.match import Match
 from web.rooms.table import Table
+from web.talk import store as talk
+from web.talk.line import Line
+from web.talk.store import Saying
 
 _SLICE_SECONDS = 0.005  # a long replay lets others run in between
 
@@ -35,6 +38,12 @@ class Source:
     async def entries(self, match: int, after: int) -> list[Entry]:
         async with self._database.reading() as connection:
             return await journal.load(connection, match, after)
+
+    async def lines(self, match: int, most: int) -> list[Line]:
+        return await talk.last(self._database, match, most)
+
+    async def keep_line(self, saying: Saying) -> Line:
+        return await talk.keep(self._database, saying)
 
     async def freeze(self, match: int, reason: str) -> None:
         async with self._database.writing() as connection:

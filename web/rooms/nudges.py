@@ -1,0 +1,45 @@
+"""A gentle sign to somebody who is waited for."""
+
+from time import monotonic
+
+from msgspec import Struct
+
+from web.matches.match import Somebody
+from web.problems import Problem
+from web.rooms import frames
+from web.rooms.company import Company
+from web.rooms.member import Member
+from web.rooms.messages import Nudge
+
+_PAUSE_SECONDS = 60.0
+
+
+class Given(Struct, frozen=True):
+    at: float
+    client: str
+    n: int
+
+
+class Nudges:
+    """Each person may give one a minute."""
+
+    def __init__(self, company: Company) -> None:
+        self._company = company
+        self._given: dict[int, Given] = {}
+
+    def give(self, member: Member, message: Nudge, waits_for: tuple[int, ...]) -> None:
+        """Tell those on the seat who nudges them; raises `Problem`."""
+        if member.seat is None:
+            raise Problem("not_a_player")
+        if message.seat == member.seat or message.seat not in waits_for:
+            raise Problem("not_waited_for")
+        last = self._given.get(member.person.id)
+        if last is not None and monotonic() - last.at < _PAUSE_SECONDS:
+            if (last.client, last.n) != (member.client, message.n):  # else: this very message, sent again
+                raise Problem("nudged_already")
+            return
+        self._given[member.person.id] = Given(monotonic(), member.client, message.n)
+        self._tell(message.seat, Somebody(member.person.id, member.person.name))
+
+    def _tell(self, seat: int, by: Somebody) -> None:
+        self._company.tell(frames.text(frames.Nudged(seat, by)), seat=seat)
