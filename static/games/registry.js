@@ -6,6 +6,7 @@ const BOARDS = {
   karakum: () => import("./karakum/index.js"),
   khiva: () => import("./khiva/index.js"),
   kuldhara: () => import("./kuldhara/index.js"),
+  kathmandu: () => import("./kathmandu/index.js"),
 };
 
 /** @param {string} key */
