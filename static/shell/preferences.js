@@ -15,6 +15,28 @@ export function preference(name, allowed, otherwise) {
   return store;
 }
 
+/**
+ * Something longer that this browser remembers, as JSON.
+ * @template T
+ * @param {string} name
+ * @param {(kept: unknown) => T} understood  what is kept, or a beginning where it makes no sense
+ */
+export function remembered(name, understood) {
+  const key = `caravanserai.${name}`;
+  const store = createStore(understood(parsed(read(key))));
+  store.subscribe((value) => write(key, JSON.stringify(value)));
+  return store;
+}
+
+/** @param {string | null} text @returns {unknown} */
+function parsed(text) {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
+
 /** @param {string} key */
 function read(key) {
   try {

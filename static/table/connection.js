@@ -6,9 +6,10 @@ import { get, Problem } from "../shell/http.js";
  * @typedef {object} Wire
  * @property {(message: import("./protocol.d.ts").ServerMessage) => void} onMessage
  * @property {(link: import("./session.js").Link) => void} onLink
- * @property {() => number} since  the last ply this page has
+ * @property {() => { since: number, heard: number }} known  the last ply and the last line of talk this page has
  *
- * @typedef {{ type: "move", ply: number, move: unknown } | { type: "undo", ply: number }} Asked  what one answer is awaited for
+ * @typedef {{ type: "move", ply: number, move: unknown } | { type: "undo", ply: number }} Asked  of these one at a time
+ * @typedef {{ type: "say", text: string } | { type: "react", reaction: import("./protocol.d.ts").Reaction } | { type: "nudge", seat: number }} Told  said to the others
  */
 
 const SHORTEST_WAIT = 200;
@@ -26,8 +27,8 @@ export class Connection {
   #socket = null;
   #client = newName();
   #n = 0;
-  /** @type {(Asked & { n: number }) | null} */
-  #unanswered = null;
+  /** What awaits an answer, by `n`. @type {Map<number, (Asked | Told) & { n: number }>} */
+  #unanswered = new Map();
   #wait = SHORTEST_WAIT;
   #closed = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -44,11 +45,12 @@ export class Connection {
     this.#connect();
   }
 
-  /** Sends this until it is answered. @param {Asked} message @returns {number} its `n` */
+  /** Sends this until it is answered. @param {Asked | Told} message @returns {number} its `n` */
   ask(message) {
-    this.#unanswered = { ...message, n: ++this.#n };
-    this.#send(this.#unanswered);
-    return this.#n;
+    const n = ++this.#n;
+    this.#unanswered.set(n, { ...message, n });
+    this.#sendAgain(n);
+    return n;
   }
 
   close() {
@@ -62,7 +64,8 @@ export class Connection {
 
   #connect() {
     clearTimeout(this.#timer);
-    const query = new URLSearchParams({ client: this.#client, since: String(this.wire.since()) });
+    const { since, heard } = this.wire.known();
+    const query = new URLSearchParams({ client: this.#client, since: String(since), heard: String(heard) });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const path = `/api/matches/${encodeURIComponent(this.code)}/live`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}?${query}`);
@@ -78,16 +81,21 @@ export class Connection {
   /** @param {import("./protocol.d.ts").ServerMessage} message */
   #receive(message) {
     this.#listen();
-    if ("n" in message && message.n != null && message.n === this.#unanswered?.n && !mayComeAgain(message)) {
-      this.#unanswered = null;
-    }
+    const n = "n" in message ? message.n : undefined;
+    if (n != null && !mayComeAgain(message)) this.#unanswered.delete(n);
     if (message.type !== "pong") this.wire.onMessage(message);
     if (message.type === "sync") {
       this.#wait = SHORTEST_WAIT;
-      if (this.#unanswered) this.#send(this.#unanswered);
-    } else if (message.type === "refused" && mayComeAgain(message)) {
-      this.#timer = setTimeout(() => this.#unanswered && this.#send(this.#unanswered), 1000);
+      for (const n of this.#unanswered.keys()) this.#sendAgain(n);
+    } else if (n != null && mayComeAgain(message)) {
+      setTimeout(() => this.#sendAgain(n), 1000);
     }
+  }
+
+  /** @param {number} n */
+  #sendAgain(n) {
+    const message = this.#unanswered.get(n);
+    if (message) this.#send(message);
   }
 
   /** @param {unknown} message */

@@ -68,11 +68,27 @@ export interface Refused {
   detail: string;
 }
 
+export type Reaction = "bravo" | "thanks" | "laugh" | "wow" | "think" | "oops";
+
+/** Something said; `seat` is null for a spectator. */
+export interface Line {
+  id: number;
+  person: number;
+  name: string;
+  seat: number | null;
+  at: number;
+  kind: "text" | "reaction";
+  text: string;
+}
+
 export type ServerMessage =
   | Sync
   | Update
   | Refused
   | { type: "match"; match: Match }
   | { type: "presence"; presence: Presence }
+  | { type: "lines"; lines: Line[] }
+  | { type: "line"; line: Line; n?: number }
+  | { type: "nudge"; seat: number; by: Somebody }
   | { type: "ack"; n: number; ply: number }
   | { type: "pong" };

@@ -13,9 +13,13 @@
  * @property {import("./protocol.d.ts").TableState | null} table
  * @property {import("./protocol.d.ts").You | null} you
  * @property {Entry[]} log
+ * @property {import("./protocol.d.ts").Line[]} talk  what has been said, oldest first
+ * @property {import("./protocol.d.ts").Somebody | null} nudge  who waits for the reader and has said so
  * @property {number | null} pending  the `n` of a move that the server has not answered yet
  * @property {import("./protocol.d.ts").Refused | null} refusal  the answer to the last try, until the next one
  */
+
+const KEPT = 500; // lines of talk
 
 /** @type {Session} */
 export const FRESH = {
@@ -26,6 +30,8 @@ export const FRESH = {
   table: null,
   you: null,
   log: [],
+  talk: [],
+  nudge: null,
   pending: null,
   refusal: null,
 };
@@ -50,6 +56,12 @@ export function after(session, message) {
       return { ...session, match: message.match };
     case "presence":
       return { ...session, presence: message.presence };
+    case "lines":
+      return { ...session, talk: heard(session.talk, message.lines) };
+    case "line":
+      return { ...session, talk: heard(session.talk, [message.line]) };
+    case "nudge":
+      return { ...session, nudge: message.by };
     case "ack":
       return message.n === session.pending ? { ...session, pending: null } : session;
     case "refused":
@@ -70,9 +82,20 @@ function updated(session, message) {
     table: message.table,
     you: message.you,
     log: joined(session.log, [{ ply, seat, at, events, undoes }], ply),
+    nudge: seat !== message.you?.seat && isWaitedFor(message) ? session.nudge : null,
     pending: message.n === session.pending ? null : session.pending,
     refusal: null,
   };
+}
+
+/** @param {import("./protocol.d.ts").Update} message */
+const isWaitedFor = ({ you, table }) => you !== null && table.to_act.includes(you.seat);
+
+/** @param {import("./protocol.d.ts").Line[]} talk @param {import("./protocol.d.ts").Line[]} news */
+function heard(talk, news) {
+  const known = new Set(talk.map(({ id }) => id));
+  const fresh = news.filter(({ id }) => !known.has(id));
+  return fresh.length > 0 ? [...talk, ...fresh].slice(-KEPT) : talk;
 }
 
 /** The log up to `ply`, what is new in place of what was known of the same plies. @param {Entry[]} known @param {Entry[]} news @param {number} ply */

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { remember } from "../motion/motion.js";
+import { hasText, t } from "../shell/i18n.js";
+import { toast } from "../shell/toast.js";
 import { Connection } from "./connection.js";
 import { after, FRESH } from "./session.js";
 
@@ -8,6 +10,7 @@ export function useSession(code) {
   const [session, setSession] = useState(FRESH);
   const current = useRef(FRESH);
   const connection = useRef(/** @type {Connection | null} */ (null));
+  const told = useRef(/** @type {Set<number>} */ (new Set()));
 
   useEffect(() => {
     const show = (/** @type {import("./session.js").Session} */ next) => {
@@ -16,11 +19,15 @@ export function useSession(code) {
     };
     show(FRESH);
     connection.current = new Connection(code, {
-      since: () => current.current.ply,
+      known: () => ({
+        since: current.current.you?.guest ? 0 : current.current.ply, // a guest may have been shut out meanwhile
+        heard: current.current.talk.at(-1)?.id ?? 0,
+      }),
       onLink: (link) => show({ ...current.current, link }),
       onMessage(message) {
         if (message.type === "update") remember();
-        show(after(current.current, message));
+        if (message.type === "refused" && told.current.has(message.n ?? 0)) sayRefusal(message);
+        else show(after(current.current, message));
       },
     });
     return () => connection.current?.close();
@@ -34,10 +41,21 @@ export function useSession(code) {
       current.current = { ...current.current, pending: n, refusal: null };
       setSession(current.current);
     };
+    const tell = (/** @type {import("./connection.js").Told} */ message) => {
+      const n = connection.current?.ask(message);
+      if (n) told.current.add(n);
+    };
     return {
       session,
+      tell,
       play: (/** @type {unknown} */ move) => ask((ply) => ({ type: "move", ply, move })),
       undo: () => ask((ply) => ({ type: "undo", ply })),
     };
   }, [session]);
+}
+
+/** Why a line or a nudge did not go out; what is sent again by itself needs no words. @param {import("./protocol.d.ts").Refused} refused */
+function sayRefusal({ code, detail }) {
+  if (code === "too_fast" || code === "unavailable") return;
+  toast(hasText(`refused.${code}`) ? t(`refused.${code}`) : detail);
 }

@@ -52,3 +52,30 @@ test("a refusal is kept until something happens", () => {
   assert.equal(session.refusal, refused);
   assert.equal(after(session, { type: "update", ...entry(1), table, you }).refusal, null);
 });
+
+const line = (id, text = "hello") => ({ id, person: 5, name: "Bob", seat: 1, at: 1, kind: "text", text });
+
+test("a line of talk is shown once, however often it is told", () => {
+  const before = after(after(FRESH, sync(0, [])), { type: "lines", lines: [line(1), line(2)] });
+  const session = after(after(before, { type: "line", line: line(2) }), { type: "line", line: line(3) });
+  assert.deepEqual(session.talk.map(({ id }) => id), [1, 2, 3]);
+  assert.deepEqual(after(session, { type: "lines", lines: [] }).talk, session.talk);
+});
+
+test("a nudge is shown until the reader has moved or need not any more", () => {
+  const by = { person: 5, name: "Bob" };
+  const nudged = after(after(FRESH, sync(0, [])), { type: "nudge", seat: 0, by });
+  assert.equal(nudged.nudge, by);
+  assert.equal(after(nudged, { type: "update", ...entry(1), seat: 1, table, you }).nudge, by);
+  assert.equal(after(nudged, { type: "update", ...entry(1), table, you }).nudge, null);
+  const others = { ...table, to_act: [1] };
+  assert.equal(after(nudged, { type: "update", ...entry(1), seat: 1, table: others, you }).nudge, null);
+});
+
+test("a sync from another seat leaves nothing of what was told before", () => {
+  const secret = [{ type: "drew", resource: 3 }];
+  const lent = after(FRESH, { ...sync(1, [entry(1, secret)]), you: { ...you, guest: true } });
+  const session = after(lent, { ...sync(1, [entry(1)]), you: null });
+  assert.equal(session.you, null);
+  assert.ok(!JSON.stringify(session).includes("resource"));
+});
