@@ -82,12 +82,12 @@ function Place({ place, table, turn }) {
     ...(way ? [t(open ? "kuldhara.alt.way" : "kuldhara.alt.far", words)] : []),
   ].join(", ");
   const point = (/** @type {number | null} */ to) => () => turn.point(open ? to : null);
-  return html`<button type="button" class="place piece" data-spot=${`place:${place}`} data-playable=${open} data-camp=${!ruin} aria-label=${label}
+  return html`<button type="button" class="place piece" data-spot=${`place:${place}`} data-playable=${open} data-camp=${!ruin}
       aria-pressed=${turn.intent?.type === "go" && turn.intent.place === place} disabled=${table.me === null || mine(table)?.place === place}
       style=${{ left: `${x}%`, top: `${y}%` }} onClick=${() => turn.go(place)}
       onPointerEnter=${point(place)} onPointerLeave=${point(null)} onFocus=${point(place)} onBlur=${point(null)}>
-    ${ruin ? html`<${RuinArt} ruin=${place} />` : html`<${CampArt} />`}
-    ${ruin && html`<span class="chest" data-spot=${`chest:${ruin.colour}`} data-empty=${ruin.gems === 0} title=${t("kuldhara.alt.ruin", words)}><${Gem} colour=${colourOf(table.catalog, ruin.colour)} size=${22} /><b>${ruin.gems}</b></span>`}
+    <span class="sr">${label}</span>${ruin ? html`<${RuinArt} ruin=${place} />` : html`<${CampArt} />`}
+    ${ruin && html`<span class="chest" data-spot=${`chest:${ruin.colour}`} data-empty=${ruin.gems === 0} aria-hidden="true"><${Gem} colour=${colourOf(table.catalog, ruin.colour)} size=${22} /><b>${ruin.gems}</b></span>`}
     ${open && way && html`<span class="ride" aria-hidden="true"><${Drop} size=${12} />${way.water}</span>`}
   </button>`;
 }

@@ -46,6 +46,10 @@ export function useTurn(table) {
     point(null);
   }, [situation]);
 
+  const forget = () => {
+    intend(null);
+    point(null);
+  };
   const { legal } = table;
   const can = (/** @type {Move["type"]} */ type) => legal.some((move) => move.type === type);
   const canGo = (/** @type {number} */ to) => legal.some((move) => move.type === "travel" && move.to === to);
@@ -95,7 +99,7 @@ export function useTurn(table) {
       legal.find((move) => "hex" in move && move.hex === hex && (!("colour" in move) || move.colour === colour)) ??
       null,
     tool: (tool) => legal.find((move) => move.type === "tool" && move.tool === tool) ?? null,
-    cancel: intent ? () => intend(null) : undefined,
+    cancel: intent || pointed !== null ? forget : undefined,
   };
   return { ...turn, prompt: promptOf(table, turn), actions: actionsOf(table, turn) };
 }
