@@ -3,7 +3,7 @@ import { createStore } from "./store.js";
 
 const INTRODUCED = "caravanserai.introduced";
 
-/** @typedef {{ name: string }} Person */
+/** @typedef {import("../types/http.d.ts").Person} Person */
 
 /** Who this browser is: undefined until the server has said, null for somebody it does not know yet. */
 export const me = createStore(/** @type {Person | null | undefined} */ (undefined));

@@ -1,19 +1,14 @@
 // The live protocol of docs/protocol.md, as far as every game shares it. Games' own values are in ../types.
 
-import type { MatchShown, Outcome } from "../types/http.d.ts";
+import type { MatchShown, Outcome, Person } from "../types/http.d.ts";
 
-export type { Outcome };
+export type { Outcome, Person };
 export type Match = MatchShown;
-
-export interface Somebody {
-  person: number;
-  name: string;
-}
 
 /** Which seats have somebody connected, and who only watches. */
 export interface Presence {
   seats: boolean[];
-  watching: Somebody[];
+  watching: Person[];
 }
 
 export interface TableState<View = any> {
@@ -89,6 +84,6 @@ export type ServerMessage =
   | { type: "presence"; presence: Presence }
   | { type: "lines"; lines: Line[] }
   | { type: "line"; line: Line; n?: number }
-  | { type: "nudge"; seat: number; by: Somebody }
+  | { type: "nudge"; seat: number; by: Person }
   | { type: "ack"; n: number; ply: number }
   | { type: "pong" };

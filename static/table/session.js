@@ -14,7 +14,7 @@
  * @property {import("./protocol.d.ts").You | null} you
  * @property {Entry[]} log
  * @property {import("./protocol.d.ts").Line[]} talk  what has been said, oldest first
- * @property {import("./protocol.d.ts").Somebody | null} nudge  who waits for the reader and has said so
+ * @property {import("./protocol.d.ts").Person | null} nudge  who waits for the reader and has said so
  * @property {number | null} pending  the `n` of a move that the server has not answered yet
  * @property {import("./protocol.d.ts").Refused | null} refusal  the answer to the last try, until the next one
  */

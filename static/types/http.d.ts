@@ -12,8 +12,7 @@ export interface Http {
   Rule: Rule;
   MatchShown: MatchShown;
   SeatShown: SeatShown;
-  PersonShown: PersonShown;
-  Somebody: Somebody;
+  Person: Person;
   Outcome: Outcome;
   Standing: Standing;
   ScoreLine: ScoreLine;
@@ -128,20 +127,14 @@ export interface MatchShown {
  */
 export interface SeatShown {
   seat: number;
-  person: PersonShown | null;
+  person: Person | null;
   you: boolean;
   creator: boolean;
   came: boolean;
-  guest: Somebody | null;
+  guest: Person | null;
 }
-export interface PersonShown {
-  name: string;
-}
-/**
- * A person as matches know them.
- */
-export interface Somebody {
-  person: number;
+export interface Person {
+  id: number;
   name: string;
 }
 /**

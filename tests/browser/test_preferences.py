@@ -82,4 +82,4 @@ def test_a_new_name_is_seen_by_the_others_at_once(arrive: Arrive, server: Server
     expect(tab.locator(".name-chip")).to_contain_text("Ada L.")
     expect(bob.page.locator(".player-name")).to_have_text(["Bob", "Ada L."])
     expect(ada.page.locator(".player-name")).to_have_text(["Ada L.", "Bob"])
-    assert bob.get(f"/api/matches/{code}")["seats"][0]["person"] == {"name": "Ada L."}
+    assert bob.get(f"/api/matches/{code}")["seats"][0]["person"]["name"] == "Ada L."

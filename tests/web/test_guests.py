@@ -20,14 +20,14 @@ DAY = 86_400_000
 async def test_a_guest_is_known_again_after_the_server_and_the_browser_restart(serve: Serve) -> None:
     server = serve()
     async with guests(server.url, "Ada") as (ada,):
-        assert (await ada.http.get("/api/me")).json() == {"name": "Ada"}
+        assert (await ada.http.get("/api/me")).json()["name"] == "Ada"
         kept = dict(ada.http.cookies)
         code = await ada.create()
     server.kill()
     server = serve()
     async with httpx.AsyncClient(base_url=server.url, cookies=kept) as browser:
         answer = await browser.get("/api/me")
-        assert answer.json() == {"name": "Ada"}
+        assert answer.json()["name"] == "Ada"
         assert "max-age=34560000" in answer.headers["set-cookie"].lower(), "the visit makes the cookie last on"
         assert [match["code"] for match in (await browser.get("/api/me/matches")).json()] == [code]
 
@@ -36,14 +36,10 @@ async def test_introducing_oneself_again_only_renames(server: Server) -> None:
     async with guests(server.url, "Ada") as (ada,):
         code = await ada.create()
         answer = await ada.post("/api/me", name="  Ada   Lovelace ")
-        assert answer.json() == {"name": "Ada Lovelace"}
+        assert answer.json()["name"] == "Ada Lovelace"
         assert "set-cookie" not in answer.headers
-        assert (await ada.look(code))["seats"][0] == {
-            "seat": 0,
-            "person": {"name": "Ada Lovelace"},
-            "you": True,
-            "creator": True,
-        }
+        seat = (await ada.look(code))["seats"][0]
+        assert (seat["person"], seat["you"], seat["creator"]) == (answer.json(), True, True)
 
 
 async def test_nobody_is_known_without_a_cookie_or_by_a_wrong_one(server: Server) -> None:
@@ -61,7 +57,7 @@ async def test_behind_tls_the_cookie_is_bound_to_the_host(serve: Serve) -> None:
         assert cookie.startswith("__Host-caravanserai=")
         assert "Secure" in cookie
         known = {"Cookie": cookie.split(";")[0]}
-        assert (await http.get("/api/me", headers=known)).json() == {"name": "Ada"}
+        assert (await http.get("/api/me", headers=known)).json()["name"] == "Ada"
 
 
 async def test_a_session_ends_when_nobody_has_come_for_long_enough(tmp_path: Path) -> None:

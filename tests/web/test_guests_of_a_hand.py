@@ -48,7 +48,7 @@ async def _watcher(tab: Tab, name: str) -> int:
         presence = (await tab.until("presence"))["presence"]
         for somebody in presence["watching"]:
             if somebody["name"] == name:
-                return int(somebody["person"])
+                return int(somebody["id"])
 
 
 async def _let_in(guest: Guest, code: str, person: int | None) -> Frame:
@@ -126,7 +126,7 @@ async def test_a_hand_is_shown_to_one_spectator_at_a_time_and_never_to_a_player(
             assert (await second.until("sync"))["you"]["guest"]
         async with bob.tab(code, watch=True, client="bob-watches"), ada.tab(code) as one:
             watching = one.frames[0]["presence"]["watching"]
-            refused = await ada.post(f"/api/matches/{code}/guest", person=watching[0]["person"])
+            refused = await ada.post(f"/api/matches/{code}/guest", person=watching[0]["id"])
             assert (refused.status_code, refused.json()["code"]) == (409, "not_a_spectator")
         refused = await ada.post(f"/api/matches/{code}/guest", person=10**9)
         assert refused.json()["code"] == "not_a_spectator"

@@ -15,7 +15,7 @@ async def test_a_page_of_another_origin_changes_nothing(server: Server, origin: 
     async with guests(server.url, "Ada") as (ada,):
         refused = await ada.http.patch("/api/me", json={"name": "Eve"}, headers={"Origin": origin})
         assert (refused.status_code, refused.json()["code"]) == (403, "wrong_origin")
-        assert (await ada.http.get("/api/me")).json() == {"name": "Ada"}
+        assert (await ada.http.get("/api/me")).json()["name"] == "Ada"
 
 
 async def test_without_an_origin_only_those_who_bring_no_cookie_may_change_something(server: Server) -> None:

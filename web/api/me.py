@@ -6,8 +6,9 @@ from pydantic import BaseModel, Field
 from web.api.answers import answer, answers
 from web.api.session import Anybody, HouseHere, Somebody
 from web.matches import store
-from web.matches.shown import MatchShown, PersonShown, shown
+from web.matches.shown import MatchShown, shown
 from web.people.cookies import give_token, token_of
+from web.people.guests import Person
 from web.people.names import LONGEST, tidy_name
 
 LISTED = 50
@@ -20,30 +21,30 @@ class Introduction(BaseModel):
     name: str = Field(min_length=1, max_length=4 * LONGEST, examples=["Ada"])
 
 
-@router.get("", responses=answers(PersonShown, "The person of this browser", "no_session"))
+@router.get("", responses=answers(Person, "The person of this browser", "no_session"))
 async def who_am_i(person: Somebody, house: HouseHere, request: Request) -> Response:
     """The person whose cookie this is; the visit makes the cookie last on."""
     token = token_of(request)
     assert token is not None, "a person is known by it"
     await house.guests.seen(token)
-    response = answer(PersonShown(person.name))
+    response = answer(person)
     give_token(request, response, token, house.settings.session_days)
     return response
 
 
-@router.post("", status_code=201, responses=answers(PersonShown, "A cookie and a name", "bad_name", status=201))
+@router.post("", status_code=201, responses=answers(Person, "A cookie and a name", "bad_name", status=201))
 async def introduce_myself(known: Anybody, given: Introduction, house: HouseHere, request: Request) -> Response:
     """Become a guest: no sign-up, the cookie is all there is. Somebody known already is only renamed."""
     name = tidy_name(given.name)
     if known is not None:
         return await _rename(house, known, name, status=201)
     person, token = await house.guests.welcome(name)
-    response = answer(PersonShown(person.name), 201)
+    response = answer(person, 201)
     give_token(request, response, token, house.settings.session_days)
     return response
 
 
-@router.patch("", responses=answers(PersonShown, "The new name", "no_session", "bad_name"))
+@router.patch("", responses=answers(Person, "The new name", "no_session", "bad_name"))
 async def rename_myself(person: Somebody, given: Introduction, house: HouseHere) -> Response:
     """Another name, shown at once wherever this person sits."""
     return await _rename(house, person, tidy_name(given.name), status=200)
@@ -66,4 +67,4 @@ async def _rename(house: HouseHere, person: Somebody, name: str, status: int) ->
         matches = await store.unfinished_of_person(connection, person.id)
     for match in matches:
         await house.rooms.announce(match)
-    return answer(PersonShown(person.name), status)
+    return answer(person, status)

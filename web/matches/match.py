@@ -5,16 +5,10 @@ from typing import Literal
 from msgspec import Raw, Struct
 
 from engine_core.outcome import Outcome
+from web.people.guests import Person
 
 Status = Literal["open", "running", "over", "frozen"]
 Visibility = Literal["private", "public"]
-
-
-class Somebody(Struct, frozen=True):
-    """A person as matches know them."""
-
-    person: int
-    name: str
 
 
 class Seated(Struct, frozen=True):
@@ -27,7 +21,7 @@ class Seated(Struct, frozen=True):
     person: int
     name: str
     came: bool = True
-    guest: Somebody | None = None
+    guest: Person | None = None
 
 
 class Match(Struct, frozen=True):
@@ -64,7 +58,7 @@ class Match(Struct, frozen=True):
     def seat_shown_to(self, person: int) -> int | None:
         """The seat whose hand this spectator may look into."""
         for seat, seated in enumerate(self.seated):
-            if seated and seated.guest and seated.guest.person == person:
+            if seated and seated.guest and seated.guest.id == person:
                 return seat
         return None
 

@@ -3,11 +3,8 @@
 from msgspec import Raw, Struct
 
 from engine_core.outcome import Outcome
-from web.matches.match import Match, Seated, Somebody, Status, Visibility
-
-
-class PersonShown(Struct, frozen=True):
-    name: str
+from web.matches.match import Match, Seated, Status, Visibility
+from web.people.guests import Person
 
 
 class SeatShown(Struct, frozen=True):
@@ -17,11 +14,11 @@ class SeatShown(Struct, frozen=True):
     """
 
     seat: int
-    person: PersonShown | None
+    person: Person | None
     you: bool
     creator: bool
     came: bool = True
-    guest: Somebody | None = None
+    guest: Person | None = None
 
 
 class MatchShown(Struct, frozen=True):
@@ -81,7 +78,7 @@ def _seat(match: Match, number: int, seated: Seated | None, person: int | None) 
     you = seated.person == person
     return SeatShown(
         number,
-        PersonShown(seated.name),
+        Person(seated.person, seated.name),
         you,
         creator=seated.person == match.creator,
         came=seated.came,

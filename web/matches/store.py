@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine_core.outcome import Outcome
 from web.db.tables import matches, people, seats
-from web.matches.match import Match, Seated, Seeds, Somebody
+from web.matches.match import Match, Seated, Seeds
+from web.people.guests import Person
 
 
 class Taken(Struct, frozen=True):
@@ -132,7 +133,7 @@ async def _with_seats(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> 
     )
     seated: dict[int, list[Seated | None]] = {row.id: [] for row in rows}
     for match, person, name, came, guest, guest_name in await connection.execute(query):
-        shown_to = Somebody(guest, guest_name) if guest is not None else None
+        shown_to = Person(guest, guest_name) if guest is not None else None
         seated[match].append(Seated(person, name, came is not None, shown_to) if person is not None else None)
     return [_match(row, tuple(seated[row.id])) for row in rows]
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from time import monotonic
 
-from web.matches.match import Match, Somebody
+from web.matches.match import Match
 from web.people.guests import Person
 from web.rooms import frames
 from web.rooms.member import Member
@@ -63,10 +63,10 @@ class Company:
 
     def presence(self) -> frames.Presence:
         taken = {member.seat for member in self._members}
-        watching = {member.person.id: member.person.name for member in self._members if member.seat is None}
+        watching = {member.person.id: member.person for member in self._members if member.seat is None}
         return frames.Presence(
             tuple(seat in taken for seat in range(self._match.wanted)),
-            tuple(Somebody(person, watching[person]) for person in sorted(watching)),
+            tuple(watching[person] for person in sorted(watching)),
         )
 
     def _tell_presence(self, before: frames.Presence, but: Member | None = None) -> None:

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from engine_core.codec import encode
-from web.matches.match import Somebody
 from web.matches.shown import MatchShown
+from web.people.guests import Person
 from web.problems import Problem
 from web.rooms.member import Sight
 from web.rooms.table import Step, Table
@@ -22,7 +22,7 @@ class Presence(Struct, frozen=True):
     """Which seats have somebody connected, and who only watches."""
 
     seats: tuple[bool, ...]
-    watching: tuple[Somebody, ...]
+    watching: tuple[Person, ...]
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
@@ -60,7 +60,7 @@ class LineSaid(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="l
 
 class Nudged(Struct, frozen=True, tag_field="type", tag="nudge"):
     seat: int
-    by: Somebody
+    by: Person
 
 
 def text(frame: Refused | Ack | MatchChanged | PresenceChanged | Lines | LineSaid | Nudged) -> str:

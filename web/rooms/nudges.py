@@ -4,7 +4,7 @@ from time import monotonic
 
 from msgspec import Struct
 
-from web.matches.match import Somebody
+from web.people.guests import Person
 from web.problems import Problem
 from web.rooms import frames
 from web.rooms.company import Company
@@ -39,7 +39,7 @@ class Nudges:
                 raise Problem("nudged_already")
             return
         self._given[member.person.id] = Given(monotonic(), member.client, message.n)
-        self._tell(message.seat, Somebody(member.person.id, member.person.name))
+        self._tell(message.seat, member.person)
 
-    def _tell(self, seat: int, by: Somebody) -> None:
+    def _tell(self, seat: int, by: Person) -> None:
         self._company.tell(frames.text(frames.Nudged(seat, by)), seat=seat)
