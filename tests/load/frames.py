@@ -53,6 +53,14 @@ class Match(Struct, tag="match"):
     pass
 
 
+class Lines(Struct, tag="lines"):
+    pass
+
+
+class Line(Struct, tag="line"):
+    pass
+
+
 class Pong(Struct, tag="pong"):
     pass
 
