@@ -70,7 +70,7 @@ class _You(Struct):
 
 
 _you = msgspec.json.Decoder(_You)
-read = msgspec.json.Decoder(Update | Sync | Ack | Refused | Presence | Match | Pong).decode
+read = msgspec.json.Decoder(Update | Sync | Ack | Refused | Presence | Match | Lines | Line | Pong).decode
 
 
 def legal_moves(you: Raw) -> list[Raw]:
