@@ -1,7 +1,7 @@
 import { html } from "htm/preact";
 import { Mark } from "./art/marks.js";
 import { StoreyArt } from "./art/monument.js";
-import { endsOf, faceOf } from "./catalog.js";
+import { deckOf, endsOf, faceOf } from "./catalog.js";
 
 /** @typedef {import("./catalog.js").Table} Table */
 
@@ -17,5 +17,5 @@ export function End({ table, card, end }) {
 
 /** A card with all its ends. @param {{ table: Table, id: number }} props */
 export function Card({ table, id }) {
-  return html`<span class="section-card" data-deck=${table.catalog.cards[id]?.deck}>${endsOf(table.catalog, id).map((end) => html`<${End} key=${end} table=${table} card=${id} end=${end} />`)}</span>`;
+  return html`<span class="section-card" data-deck=${deckOf(table.catalog, id)}>${endsOf(table.catalog, id).map((end) => html`<${End} key=${end} table=${table} card=${id} end=${end} />`)}</span>`;
 }

@@ -18,6 +18,10 @@ export const faceOf = (catalog, card, end) => entry(catalog.faces, 2 * card + en
 /** The ends of a card that are different uses. @param {Catalog} catalog @param {number} card */
 export const endsOf = (catalog, card) => entry(catalog.cards, card).ends;
 
+/** The deck a card was in: those that come to the market, those that are drawn. @param {Catalog} catalog @param {number} card */
+export const deckOf = (catalog, card) =>
+  ["red", "rainbow"].includes(catalog.cards[card]?.deck ?? "") ? "red" : "blue";
+
 /** @param {Table} table */
 export const matOf = ({ catalog, view }) =>
   /** @type {import("../../types/kathmandu.d.ts").MatInfo} */ (catalog.mats[view.mat]);

@@ -3,7 +3,7 @@ import { Group } from "../../shell/focus.js";
 import { t } from "../../shell/i18n.js";
 import { faceName } from "./alt.js";
 import { End } from "./card.js";
-import { cardsInHand, endsOf, ownCoins, together } from "./catalog.js";
+import { cardsInHand, deckOf, endsOf, ownCoins, together } from "./catalog.js";
 import { Coin } from "./mat.js";
 
 /** @typedef {import("../game.d.ts").Part<import("./catalog.js").Table, import("./turn.js").KathmanduTurn>} Part */
@@ -19,7 +19,7 @@ export function Hand({ table, turn }) {
       ${cards.map(
         (
           card,
-        ) => html`<span class="held-card" key=${card} data-piece=${`card-${card}`} data-from=${`pile:${table.catalog.cards[card]?.deck}`} data-drawn=${drawn.includes(card)} data-deck=${table.catalog.cards[card]?.deck}>
+        ) => html`<span class="held-card" key=${card} data-piece=${`card-${card}`} data-from=${`pile:${deckOf(table.catalog, card)}`} data-drawn=${drawn.includes(card)} data-deck=${deckOf(table.catalog, card)}>
         ${endsOf(table.catalog, card).map((end) => {
           const name = `end:${card}:${end}`;
           return html`<button type="button" class="held-end piece" key=${end} data-end=${name} data-playable=${turn.isOpen(name)} aria-pressed=${turn.chosen.includes(name)} aria-label=${faceName(table, card, end)} onClick=${() => turn.touch(name)}><${End} table=${table} card=${card} end=${end} /></button>`;

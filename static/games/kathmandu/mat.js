@@ -4,7 +4,7 @@ import { t } from "../../shell/i18n.js";
 import { cardName, colourName } from "./alt.js";
 import { Mark } from "./art/marks.js";
 import { Card } from "./card.js";
-import { alone, matOf, together } from "./catalog.js";
+import { alone, deckOf, matOf, together } from "./catalog.js";
 
 /** @typedef {import("../game.d.ts").Part<import("./catalog.js").Table, import("./turn.js").KathmanduTurn>} Part */
 
@@ -40,7 +40,7 @@ function Space({ table, turn, space, card, style, aim }) {
   const open = turn.isOpen(name);
   const piece =
     card !== null &&
-    html`<span class="mat-card" data-piece=${`card-${card}`} data-from=${table.catalog.cards[card]?.deck === "blue" ? "pile:blue" : "pile:red"}><span class="sr">${cardName(table, card)}</span><${Card} table=${table} id=${card} /></span>`;
+    html`<span class="mat-card" data-piece=${`card-${card}`} data-from=${`pile:${deckOf(table.catalog, card)}`}><span class="sr">${cardName(table, card)}</span><${Card} table=${table} id=${card} /></span>`;
   const number = html`<span class="space-number" aria-hidden="true">${space}</span>`;
   const winner = result?.contenders[0];
   const told =
