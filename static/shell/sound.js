@@ -6,7 +6,7 @@ export const sound = preference("sound", /** @type {const} */ (["off", "on"]), "
 let audio;
 
 /** Frequencies in Hz, played one after the other like a plucked string. */
-const SIGNS = { yourTurn: [440, 660], refused: [196], over: [440, 554, 660, 880] };
+const SIGNS = { yourTurn: [440, 660], refused: [196], over: [440, 554, 660, 880], nudge: [587, 587] };
 
 /** @param {keyof typeof SIGNS} sign */
 export function play(sign) {

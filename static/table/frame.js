@@ -1,29 +1,39 @@
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Chat } from "../chat/chat.js";
+import { ChatHeard } from "../chat/heard.js";
+import { useFreshReactions, useUnread } from "../chat/unread.js";
 import { isCalm } from "../motion/flip.js";
 import { playBack, skip } from "../motion/motion.js";
 import { t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
+import { me } from "../shell/identity.js";
 import { play as playSound } from "../shell/sound.js";
+import { useStore } from "../shell/store.js";
 import { showInTab } from "../shell/tab.js";
 import { TopBar } from "../shell/topbar.js";
 import { ActionBar } from "./actionbar.js";
 import { Announcer } from "./announcer.js";
 import { LinkState } from "./link-state.js";
+import { NudgeSign } from "./nudge.js";
 import { usePaced } from "./pacing.js";
 import { Players } from "./players.js";
 import { Refusal } from "./refusal.js";
 import { Result } from "./result.js";
+import { SeatOffer } from "./seat-offer.js";
 import { Sheet, useHeight } from "./sheet.js";
-import { SidePanel } from "./side-panel.js";
+import { SidePanel, TABS, UnreadMark } from "./side-panel.js";
 import { tableOf } from "./table.js";
+
+const BESIDE = "(min-width: 1024px)";
 
 /**
  * The one table of all games: board, you, the others, action bar.
  * @param {{ session: import("./session.js").Session, play: (move: unknown) => void, undo: () => void,
+ *   tell: (message: import("./connection.js").Told) => void,
  *   game: import("../games/game.d.ts").GameModule<any, any>, catalog: any }} props
  */
-export function TableFrame({ session, play, undo, game, catalog }) {
+export function TableFrame({ session, play, undo, tell, game, catalog }) {
   const tried = useRef("");
   const played = useRef(false);
   const paced = usePaced(session, game, catalog);
@@ -42,11 +52,17 @@ export function TableFrame({ session, play, undo, game, catalog }) {
       ),
     [shown, catalog],
   );
-  const turn = toldTurn(game.useTurn(table), table, game, paced);
+  const guest = session.you?.guest ?? false;
+  const board = useMemo(() => (guest ? withoutTurn(table) : table), [guest, table]);
+  const turn = guestTurn(guest, toldTurn(game.useTurn(board), board, game, paced), board);
   const [panel, setPanel] = useState(/** @type {import("./side-panel.js").Shown} */ ({ tab: "log", open: false }));
   const dock = useHeight("--dock-height");
   const keepFocus = useKeptFocus(dock);
-  const yourTurn = table.me !== null && table.toAct.includes(table.me);
+  const yourTurn = !guest && table.me !== null && table.toAct.includes(table.me);
+  const person = useStore(me)?.id;
+  const isBeside = useIsBeside();
+  const unread = useUnread(session, panel.tab === "chat" && (panel.open || isBeside), person);
+  const reactions = useFreshReactions(session);
 
   useMotion(shown, table, game);
   useTurnSigns(yourTurn, table.over, t(`game.${game.key}`));
@@ -71,37 +87,69 @@ export function TableFrame({ session, play, undo, game, catalog }) {
     else played.current = false;
   };
   const openRule = (/** @type {string} */ rule) => setPanel({ tab: "rules", open: true, rule });
-  const toggle = (/** @type {"log" | "rules"} */ tab) => setPanel({ tab, open: !(panel.open && panel.tab === tab) });
+  const toggle = (/** @type {import("./side-panel.js").Tab} */ tab) =>
+    setPanel({ tab, open: !(panel.open && panel.tab === tab) });
 
   return html`<a class="skip-link" href="#action-bar">${t("table.skip")}</a>
     <${TopBar} tools=${html`<span class="panel-tools">
-      ${(/** @type {const} */ (["log", "rules"])).map(
+      ${TABS.map(
         (tab) => html`<button type="button" class="tool" key=${tab} aria-label=${t(`panel.${tab}`)}
-        aria-expanded=${panel.open && panel.tab === tab} onClick=${() => toggle(tab)}><${Icon} name=${tab} /></button>`,
+        aria-expanded=${panel.open && panel.tab === tab} onClick=${() => toggle(tab)}><${Icon} name=${tab} />${tab === "chat" && html`<${UnreadMark} unread=${unread} />`}</button>`,
       )}
     </span>`}><h1 class="topbar-title">${t(`game.${game.key}`)}</h1></${TopBar}>
     <${LinkState} link=${session.link} />
     <main class="table" data-game=${game.key} data-ply=${shown.ply} data-ready=${table.ready} data-link=${session.link} data-watching=${table.me === null}
         onKeyDown=${onKeyDown} onPointerDown=${onPointerDown} onClickCapture=${onClickCapture} onFocusIn=${keepFocus}>
-      <section class="board" aria-label=${t("table.board")} tabindex="-1"><${game.Board} table=${table} turn=${turn} /></section>
+      <section class="board" aria-label=${t("table.board")} tabindex="-1"><${game.Board} table=${board} turn=${turn} /></section>
       <div class="dock" id="action-bar" tabindex="-1" ref=${dock}>
         <${Refusal} table=${table} openRule=${openRule} />
+        <${NudgeSign} nudge=${session.nudge} />
+        <${SeatOffer} match=${table.match} />
         <${ActionBar} table=${table} turn=${turn} yourTurn=${yourTurn} />
       </div>
       ${
         table.me !== null &&
         html`<section class="you" aria-label=${t("table.you")}>
-        <h2 class="sr">${t("table.you")}</h2><${game.You} table=${table} turn=${turn} />
+        <h2 class="sr">${t("table.you")}</h2><${game.You} table=${board} turn=${turn} />
       </section>`
       }
-      ${table.me !== null && game.Hand && html`<${Sheet}><${game.Hand} table=${table} turn=${turn} /></${Sheet}>`}
+      ${table.me !== null && game.Hand && html`<${Sheet}><${game.Hand} table=${board} turn=${turn} /></${Sheet}>`}
       <aside class="rail">
-        <${Players} table=${table} game=${game} />
-        <${SidePanel} table=${table} game=${game} shown=${panel} show=${setPanel} />
+        <${Players} table=${table} game=${game} guest=${guest} reactions=${reactions} tell=${tell} />
+        <${SidePanel} table=${table} game=${game} shown=${panel} show=${setPanel} unread=${unread}>
+          <${Chat} session=${session} tell=${tell} />
+        </${SidePanel}>
       </aside>
     </main>
     <${Announcer} table=${table} game=${game} />
+    <${ChatHeard} session=${session} me=${person} />
     <${Result} table=${table} game=${game} />`;
+}
+
+/** As who is let in to look sees it: the seat may be waited for, but there is nothing to do. @param {import("../games/game.d.ts").Table} table */
+const withoutTurn = (table) => ({ ...table, toAct: table.toAct.filter((seat) => seat !== table.me) });
+
+/** Who is let in to look says and does nothing. @param {boolean} guest @param {import("../games/game.d.ts").Turn} turn @param {import("../games/game.d.ts").Table} table @returns {import("../games/game.d.ts").Turn} */
+function guestTurn(guest, turn, table) {
+  if (!guest) return turn;
+  return {
+    ...turn,
+    prompt: t("guest.prompt", { name: table.names[table.me ?? 0] ?? "" }),
+    tray: undefined,
+    actions: [],
+  };
+}
+
+/** Whether there is room for the rail beside the board. */
+function useIsBeside() {
+  const [is, set] = useState(() => matchMedia(BESIDE).matches);
+  useEffect(() => {
+    const media = matchMedia(BESIDE);
+    const look = () => set(media.matches);
+    media.addEventListener("change", look);
+    return () => media.removeEventListener("change", look);
+  }, []);
+  return is;
 }
 
 /** Plays what the newest entry of the log did. @param {import("./session.js").Session} session @param {import("../games/game.d.ts").Table} table @param {import("../games/game.d.ts").GameModule<any, any>} game */

@@ -1,24 +1,35 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
+import { ReactionIcon } from "../chat/reactions.js";
 import { Count } from "../motion/count.js";
 import { list, t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
+import { NudgeButton } from "./nudge.js";
 
 /**
  * The people at the table, the reader first, then in the order of turns. Where there is no room they are a strip of
  * names and scores, of which one at a time is opened.
- * @param {{ table: import("../games/game.d.ts").Table, game: import("../games/game.d.ts").GameModule<any, any> }} props
+ * @param {{ table: import("../games/game.d.ts").Table, game: import("../games/game.d.ts").GameModule<any, any>, guest: boolean,
+ *   reactions: Map<number, import("./protocol.d.ts").Line>, tell: (message: import("./connection.js").Told) => void }} props
  */
-export function Players({ table, game }) {
+export function Players({ table, game, guest, reactions, tell }) {
   const [opened, open] = useState(/** @type {number | null} */ (null));
   const seats = table.names.map((_, place) => (place + (table.me ?? 0)) % table.names.length);
+  const canNudge = (/** @type {number} */ seat) =>
+    table.me !== null && !guest && seat !== table.me && table.toAct.includes(seat) && isTaken(table, seat);
   return html`<ol class="players" aria-label=${t("table.players")}>
     ${seats.map(
       (seat) => html`<li key=${seat} class="player" data-turn=${table.toAct.includes(seat)} data-me=${seat === table.me}
           data-open=${seat === opened}>
-        <${PlayerLine} table=${table} game=${game} seat=${seat} opened=${seat === opened}
-          toggle=${() => open(seat === opened ? null : seat)} />
-        ${seat !== table.me && html`<div class="player-more"><${game.Player} table=${table} seat=${seat} /></div>`}
+        <${PlayerLine} table=${table} game=${game} seat=${seat} opened=${seat === opened} reaction=${reactions.get(seat)}
+          toggle=${() => open(seat === opened ? null : seat)}>
+          ${canNudge(seat) && html`<${NudgeButton} name=${table.names[seat] ?? ""} seat=${seat} tell=${tell} />`}
+        </${PlayerLine}>
+        ${
+          seat !== table.me &&
+          html`<div class="player-more"><${game.Player} table=${table} seat=${seat} />
+          ${canNudge(seat) && html`<div class="player-acts"><${NudgeButton} name=${table.names[seat] ?? ""} seat=${seat} tell=${tell} /></div>`}</div>`
+        }
       </li>`,
     )}
     <${AutomatonLine} table=${table} game=${game} />
@@ -32,14 +43,16 @@ export function Players({ table, game }) {
 
 /**
  * @param {{ table: import("../games/game.d.ts").Table, game: import("../games/game.d.ts").GameModule<any, any>,
- *   seat: number, opened: boolean, toggle: () => void }} props
+ *   seat: number, opened: boolean, toggle: () => void, reaction?: import("./protocol.d.ts").Line, children?: import("preact").ComponentChildren }} props
  */
-function PlayerLine({ table, game, seat, opened, toggle }) {
+function PlayerLine({ table, game, seat, opened, toggle, reaction, children }) {
   const name = table.names[seat] ?? "";
   return html`<div class="player-line">
     <span class="seat-token" data-here=${table.presence.seats[seat] ?? false} aria-hidden="true">${[...name][0]}</span>
     <b class="player-name">${name}</b>
-    <span class="player-status">${game.status?.(table, seat) || statusOf(table, seat)}</span>
+    ${reaction && html`<span class="player-reaction" key=${reaction.id}><${ReactionIcon} name=${/** @type {any} */ (reaction.text)} /></span>`}
+    <span class="player-status">${(isTaken(table, seat) && game.status?.(table, seat)) || statusOf(table, seat)}</span>
+    ${children}
     <span class="player-score"><span class="sr">${t("table.score")} </span><${Count} value=${game.score(table.view, seat)} /></span>
     ${
       seat !== table.me &&
@@ -69,7 +82,11 @@ function AutomatonLine({ table, game }) {
 }
 
 /** @param {import("../games/game.d.ts").Table} table @param {number} seat */
+const isTaken = (table, seat) => table.match.seats[seat]?.person != null;
+
+/** @param {import("../games/game.d.ts").Table} table @param {number} seat */
 function statusOf(table, seat) {
+  if (!isTaken(table, seat)) return t("player.free");
   if (table.toAct.includes(seat)) return t(seat === table.me ? "player.yourTurn" : "player.turn");
   if (!(table.presence.seats[seat] ?? false)) return t("player.away");
   return seat === table.me ? t("seat.you") : "";

@@ -14,6 +14,7 @@
  * @property {import("./protocol.d.ts").You | null} you
  * @property {Entry[]} log
  * @property {import("./protocol.d.ts").Line[]} talk  what has been said, oldest first
+ * @property {number | null} oldTalk  the last line that was said before the page was opened; null until that is known
  * @property {import("./protocol.d.ts").Person | null} nudge  who waits for the reader and has said so
  * @property {number | null} pending  the `n` of a move that the server has not answered yet
  * @property {import("./protocol.d.ts").Refused | null} refusal  the answer to the last try, until the next one
@@ -31,6 +32,7 @@ export const FRESH = {
   you: null,
   log: [],
   talk: [],
+  oldTalk: null,
   nudge: null,
   pending: null,
   refusal: null,
@@ -57,7 +59,11 @@ export function after(session, message) {
     case "presence":
       return { ...session, presence: message.presence };
     case "lines":
-      return { ...session, talk: heard(session.talk, message.lines) };
+      return {
+        ...session,
+        talk: heard(session.talk, message.lines),
+        oldTalk: session.oldTalk ?? message.lines.at(-1)?.id ?? 0,
+      };
     case "line":
       return { ...session, talk: heard(session.talk, [message.line]) };
     case "nudge":

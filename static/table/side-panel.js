@@ -1,21 +1,24 @@
 import { html } from "htm/preact";
-import { t } from "../shell/i18n.js";
+import { number, t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
 import { Log } from "./log.js";
 import { Rules } from "./rules.js";
 
-/** @typedef {{ tab: "log" | "rules", open: boolean, rule?: string }} Shown  `open` matters where there is no room beside the board */
+/** @typedef {"log" | "chat" | "rules"} Tab */
+/** @typedef {{ tab: Tab, open: boolean, rule?: string }} Shown  `open` matters where there is no room beside the board */
 
-const TABS = /** @type {const} */ (["log", "rules"]);
+export const TABS = /** @type {Tab[]} */ (["log", "chat", "rules"]);
 
 /**
+ * `unread`: how many lines of the chat the reader has not seen.
  * @param {{ table: import("../games/game.d.ts").Table, game: import("../games/game.d.ts").GameModule<any, any>,
- *   shown: Shown, show: (shown: Shown) => void }} props
+ *   shown: Shown, show: (shown: Shown) => void, unread: number, children?: import("preact").ComponentChildren }} props  the chat as child
  */
-export function SidePanel({ table, game, shown, show }) {
+export function SidePanel({ table, game, shown, show, unread, children }) {
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-    const tab = shown.tab === "log" ? "rules" : "log";
+    const step = event.key === "ArrowRight" ? 1 : TABS.length - 1;
+    const tab = TABS[(TABS.indexOf(shown.tab) + step) % TABS.length] ?? "log";
     show({ ...shown, tab });
     document.getElementById(`tab-${tab}`)?.focus();
   };
@@ -26,13 +29,27 @@ export function SidePanel({ table, game, shown, show }) {
           (
             tab,
           ) => html`<button type="button" role="tab" key=${tab} id=${`tab-${tab}`} class="tab" aria-selected=${tab === shown.tab}
-          aria-controls="panel-body" tabindex=${tab === shown.tab ? 0 : -1} onClick=${() => show({ ...shown, tab })}>${t(`panel.${tab}`)}</button>`,
+          aria-controls="panel-body" tabindex=${tab === shown.tab ? 0 : -1} onClick=${() => show({ ...shown, tab })}><${TabName} tab=${tab} unread=${unread} /></button>`,
         )}
       </div>
       <button type="button" class="tool panel-close" aria-label=${t("action.close")} onClick=${() => show({ ...shown, open: false })}><${Icon} name="close" /></button>
     </div>
     <div class="panel-body" id="panel-body" role="tabpanel" aria-labelledby=${`tab-${shown.tab}`} tabindex="0">
-      ${shown.tab === "log" ? html`<${Log} table=${table} game=${game} />` : html`<${Rules} game=${game.key} rule=${shown.rule} />`}
+      ${shown.tab === "log" && html`<${Log} table=${table} game=${game} />`}
+      ${shown.tab === "chat" && children}
+      ${shown.tab === "rules" && html`<${Rules} game=${game.key} rule=${shown.rule} />`}
     </div>
   </div>`;
+}
+
+/** @param {{ tab: Tab, unread: number }} props */
+function TabName({ tab, unread }) {
+  if (tab !== "chat" || unread === 0) return t(`panel.${tab}`);
+  return html`${t("panel.chat")}<${UnreadMark} unread=${unread} />`;
+}
+
+/** @param {{ unread: number }} props */
+export function UnreadMark({ unread }) {
+  if (unread === 0) return null;
+  return html`<span class="unread"><span aria-hidden="true">${unread > 9 ? "9+" : number(unread)}</span><span class="sr">${t("panel.unread", { count: unread })}</span></span>`;
 }
