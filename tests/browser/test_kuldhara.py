@@ -61,7 +61,7 @@ def test_nobody_else_sees_the_cards_somebody_looks_at(arrive: Arrive, server: Se
     ada.page.locator('[data-spot="deck:2"]').click()
     ada.action("look").click()
     reach(ada, 1)
-    expect(ada.page.locator(".laid-by .card")).to_have_count(3)
+    expect(ada.page.locator(".looked-at .card")).to_have_count(3)
     expect(ada.action("undo")).to_have_count(0)
     looked = ada.person.watch.frames[-1]["you"]["hand"]["looking_at"]
     reach(boris, 1)
@@ -70,7 +70,7 @@ def test_nobody_else_sees_the_cards_somebody_looks_at(arrive: Arrive, server: Se
     for card in looked:
         expect(boris.page.locator(f'[data-piece="card-{card}"]')).to_have_count(0)
     assert "'looking_at': []" in told
-    ada.page.locator(".laid-by .card").first.click()
+    ada.page.locator(".looked-at .card").first.click()
     reach(ada, 2)
     expect(ada.page.locator(f'[data-piece="card-{looked[0]}"]')).to_be_visible()
 

@@ -3,7 +3,7 @@ import { Group } from "../../shell/focus.js";
 import { t } from "../../shell/i18n.js";
 import { hunterName, loadText, placeName } from "./alt.js";
 import { Gem } from "./art/gem.js";
-import { CamelArt, CampArt, RuinArt } from "./art/places.js";
+import { CamelArt, CampArt, RuinArt, SunArt } from "./art/places.js";
 import { Drop } from "./art/water.js";
 import { colourOf, mine, NIGHT } from "./catalog.js";
 import { camelAt, midOf, placeAt, sunAt } from "./geometry.js";
@@ -16,6 +16,7 @@ export function Desert({ table, turn }) {
   const ways = [...view.ruins.keys(), table.catalog.camp];
   return html`<div class="map" data-phase=${view.phase} data-spot="map">
     <${Ground} table=${table} way=${turn.way} />
+    ${view.phase < NIGHT && html`<${Sun} phase=${view.phase} />`}
     ${view.routes.map((route) => html`<${Toll} key=${route.ends.join("-")} route=${route} table=${table} way=${turn.way} />`)}
     <${Group} label=${t("kuldhara.map")} class="places">
       ${ways.map((place) => html`<${Place} key=${place} place=${place} table=${table} turn=${turn} />`)}
@@ -38,17 +39,17 @@ function Ground({ table, way }) {
     <path class="dune" d="M0 22C18 12 34 26 52 17S86 10 100 20V0H0Z" /><path class="dune far" d="M0 78C20 70 36 86 58 78S88 72 100 80V100H0Z" />
     <path class="ripple" d="M6 34c8-3 12 3 20 0M70 30c8-3 14 3 22 0M8 62c7-3 12 3 18 0M74 66c8-3 12 3 20 0M34 90c8-3 14 3 24 0M30 10c8-3 12 3 20 0" />
     ${phase < NIGHT && html`<path class="glare" fill="url(#kuldhara-glare)" d="M0 0H100V100H0Z" />`}
-    ${
-      phase < NIGHT &&
-      html`<g class="sun" transform=${`translate(${sun.x} ${sun.y})`}>
-      ${Array.from({ length: 16 }, (_, ray) => html`<path class="ray" transform=${`rotate(${ray * 22.5})`} d="M-1.1-9.2 0-14.5 1.1-9.2Z" />`)}
-      <circle class="sun-disc" r="8" /></g>`
-    }
     ${routes.map(({ ends, water }) => {
       const [from, to] = ends.map(placeAt);
       return html`<path class="road" data-dear=${water} data-on=${isOn(way, ends)} d=${`M${from?.x} ${from?.y}L${to?.x} ${to?.y}`} />`;
     })}
   </svg>`;
+}
+
+/** Behind the ruin of the phase. @param {{ phase: number }} props */
+function Sun({ phase }) {
+  const { x, y } = sunAt(phase);
+  return html`<span class="sun" data-piece="sun" aria-hidden="true" style=${{ left: `${x}%`, top: `${y}%` }}><${SunArt} /></span>`;
 }
 
 /** @param {import("./catalog.js").Way | null} way @param {readonly [number, number]} ends */
@@ -87,7 +88,7 @@ function Place({ place, table, turn }) {
       style=${{ left: `${x}%`, top: `${y}%` }} onClick=${() => turn.go(place)}
       onPointerEnter=${point(place)} onPointerLeave=${point(null)} onFocus=${point(place)} onBlur=${point(null)}>
     <span class="sr">${label}</span>${ruin ? html`<${RuinArt} ruin=${place} />` : html`<${CampArt} />`}
-    ${ruin && html`<span class="chest" data-spot=${`chest:${ruin.colour}`} data-empty=${ruin.gems === 0} aria-hidden="true"><${Gem} colour=${colourOf(table.catalog, ruin.colour)} size=${22} /><b>${ruin.gems}</b></span>`}
+    ${ruin && html`<span class="chest" data-spot=${`chest:${ruin.colour}`} data-empty=${ruin.gems === 0} aria-hidden="true"><${Gem} colour=${colourOf(table.catalog, ruin.colour)} size=${20} /><b>${ruin.gems}</b></span>`}
     ${open && way && html`<span class="ride" aria-hidden="true"><${Drop} size=${12} />${way.water}</span>`}
   </button>`;
 }

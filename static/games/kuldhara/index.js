@@ -5,9 +5,10 @@ import { automaton, Kadhan } from "./kadhan.js";
 import { logLine } from "./log.js";
 import { Market } from "./market.js";
 import { Player } from "./player.js";
+import { Shelf } from "./shelf.js";
 import { steps } from "./steps.js";
 import { trace } from "./trace.js";
-import { Finished, Tray } from "./tray.js";
+import { Tray } from "./tray.js";
 import { useTurn } from "./turn.js";
 
 /**
@@ -19,17 +20,8 @@ import { useTurn } from "./turn.js";
 function Board({ table, turn }) {
   return html`<div class="kuldhara-board" data-phase=${table.view.phase}>
     <${Desert} table=${table} turn=${turn} />
-    <div class="market-side"><${Market} table=${table} turn=${turn} /><${Challenges} table=${table} /></div>
+    <${Market} table=${table} turn=${turn} />
   </div>`;
-}
-
-/** @param {{ table: Table }} props */
-function Challenges({ table }) {
-  const { challenges } = table.view;
-  if (challenges.length === 0) return null;
-  return html`<ul class="challenges" aria-label=${t("kuldhara.challenges")}>
-    ${challenges.map(({ challenge, met }) => html`<li key=${challenge} data-met=${met}><b>${t(`kuldhara.option.challenges.${challenge}`)}</b> <small>${t(met ? "kuldhara.challenge.met" : "kuldhara.challenge.open")}</small></li>`)}
-  </ul>`;
 }
 
 /** @param {Table} table @param {number} seat */
@@ -51,7 +43,7 @@ export default {
   texts: "/static/games/kuldhara/i18n",
   useTurn,
   Board,
-  You: Finished,
+  You: Shelf,
   Hand: Tray,
   Player,
   score: (view, seat) => view.hunters[seat]?.points ?? 0,

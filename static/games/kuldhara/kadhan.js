@@ -4,7 +4,7 @@ import { colourName } from "./alt.js";
 import { Gem } from "./art/gem.js";
 import { HexArt } from "./art/hex.js";
 import { colourOf } from "./catalog.js";
-import { CraftedCards } from "./tray.js";
+import { CraftedCards } from "./shelf.js";
 
 /** @typedef {import("./catalog.js").Table} Table */
 

@@ -3,10 +3,11 @@ import { Group } from "../../shell/focus.js";
 import { t } from "../../shell/i18n.js";
 import { cardText } from "./alt.js";
 import { Jewelry, JewelryBack } from "./card.js";
+import { Supply } from "./supply.js";
 
 /** @typedef {import("../game.d.ts").Part<import("./catalog.js").Table, import("./turn.js").KuldharaTurn>} Part */
 
-/** The jewelry that can be had, level by level, each row beside its deck. @param {Part} props */
+/** The jewelry that can be had, level by level, each row beside its deck; below on the right what lies beside it. @param {Part} props */
 export function Market({ table, turn }) {
   return html`<div class="market">
     ${table.view.market.map(
@@ -19,6 +20,7 @@ export function Market({ table, turn }) {
         )}
       </${Group}>`,
     )}
+    <${Supply} table=${table} />
   </div>`;
 }
 

@@ -3,8 +3,8 @@ import { t } from "../../shell/i18n.js";
 import { cardText } from "./alt.js";
 import { SmallBench } from "./bench.js";
 import { Jewelry } from "./card.js";
+import { CraftedCards } from "./shelf.js";
 import { Load, ToolCount, Water } from "./stock.js";
-import { CraftedCards } from "./tray.js";
 
 /** What another player has, all of it open. @param {{ table: import("./catalog.js").Table, seat: number }} props */
 export function Player({ table, seat }) {

@@ -65,7 +65,7 @@ export function trace(table, telling) {
     case "rewarded":
       return {
         lights: [hex(telling.seat, telling.hex)],
-        flights: [tile(telling.colour, `crafted:${telling.seat}`, hex(telling.seat, telling.hex))],
+        flights: [tile(telling.colour, `tiles:${telling.colour}`, hex(telling.seat, telling.hex))],
       };
     case "returned":
       return {
@@ -90,7 +90,7 @@ export function trace(table, telling) {
     case "kadhantile":
       return {
         lights: [`kadhan:${telling.colour}`],
-        flights: [tile(telling.colour, "kadhan-cards", `kadhan:${telling.colour}`)],
+        flights: [tile(telling.colour, `tiles:${telling.colour}`, `kadhan:${telling.colour}`)],
       };
     case "kadhancrafted":
       return { lights: [`card-${telling.card}`, "crafted:-1"], moves: [`card-${telling.card}`] };

@@ -1,10 +1,11 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../shell/i18n.js";
-import { cardName, colourName } from "./alt.js";
+import { colourName } from "./alt.js";
 import { Gem } from "./art/gem.js";
 import { colourOf, mine } from "./catalog.js";
 import { promptOf } from "./prompt.js";
+import { LookedAt } from "./shelf.js";
 
 /**
  * @typedef {import("./catalog.js").Table} Table
@@ -101,7 +102,8 @@ export function useTurn(table) {
     tool: (tool) => legal.find((move) => move.type === "tool" && move.tool === tool) ?? null,
     cancel: intent || pointed !== null ? forget : undefined,
   };
-  return { ...turn, prompt: promptOf(table, turn), actions: actionsOf(table, turn) };
+  const parts = { ...turn, prompt: promptOf(table, turn), actions: actionsOf(table, turn) };
+  return can("keep") ? { ...parts, tray: html`<${LookedAt} table=${table} turn=${parts} />` } : parts;
 }
 
 /** The colours of which one has to be chosen before a hex, or instead of one. @param {Move[]} legal */
@@ -180,14 +182,7 @@ function actionOf(table, move) {
     case "dig":
       return { id: `dig-${move.gems}`, label: digging(table, move.gems), run };
     case "keep":
-      return {
-        id: `keep-${move.card ?? "none"}`,
-        label:
-          move.card === null
-            ? t("kuldhara.action.keep.none")
-            : t("kuldhara.action.keep", { card: cardName(table, move.card) }),
-        run,
-      };
+      return move.card === null ? { id: "keep-none", label: t("kuldhara.action.keep.none"), run } : null;
     case "stop":
     case "decline":
       return { id: move.type, label: t(`kuldhara.action.${move.type}`), main: true, run };

@@ -3,7 +3,7 @@ import { colourOf } from "../catalog.js";
 import { laidOut } from "../geometry.js";
 import { Gem } from "./gem.js";
 
-const PLATE = "M50 6 94 31.4V83.6L50 109 6 83.6V31.4Z";
+const PLATE = "M50 2.5 97.5 30V85L50 112.5 2.5 85V30Z";
 
 /** What a card wants on the workbench. @param {{ card: import("../catalog.js").Card, catalog: import("../catalog.js").Catalog }} props */
 export function Pattern({ card, catalog }) {
@@ -14,7 +14,7 @@ export function Pattern({ card, catalog }) {
       const colour = colourOf(catalog, place.colour);
       return html`<svg x=${x * 100} y=${y * 100} width="100" height="115.5" viewBox="0 0 100 115">
         <path class=${place.tile ? "tile-plate" : "pattern-place"} data-gem=${place.tile ? colour : null} d=${PLATE} />
-        <${Gem} colour=${colour} x=${14} y=${21.5} size=${72} />
+        <${Gem} colour=${colour} x=${13} y=${20.5} size=${74} />
       </svg>`;
     })}
   </svg>`;

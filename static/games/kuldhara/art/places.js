@@ -35,3 +35,12 @@ export function CamelArt() {
     <path class="camel-blanket" d="M11 13h14l1 8H10Z" />
   </svg>`;
 }
+
+/** A disc with sixteen rays, 100 by 100. */
+export function SunArt() {
+  const rays = Array.from({ length: 16 }, (_, ray) => ray * 22.5);
+  return html`<svg class="sun-art" viewBox="-50 -50 100 100" aria-hidden="true">
+    ${rays.map((angle, ray) => html`<path class="ray" key=${ray} transform=${`rotate(${angle})`} d=${ray % 2 === 0 ? "M-4.5-32 0-49 4.5-32Z" : "M-3.5-32 0-42 3.5-32Z"} />`)}
+    <circle class="sun-disc" r="29" /><circle class="sun-heart" r="22" />
+  </svg>`;
+}
