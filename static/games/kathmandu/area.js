@@ -34,9 +34,9 @@ function Monument({ table, turn, area, monument }) {
   const open = turn.isOpen(name);
   const wet = isWet(table, area, monument.key);
   return html`<button type="button" class="monument piece" data-kind=${monument.kind} data-piece=${name} data-playable=${open} data-complete=${monument.complete} data-wet=${wet}
-      aria-pressed=${turn.chosen.includes(name)} aria-label=${monumentName(table, monument)} title=${monumentName(table, monument)} onClick=${() => turn.touch(name)}>
-    <${MonumentArt} kind=${monument.kind} colours=${monument.colours} height=${table.catalog.heights[monument.kind] ?? 1} />
-    ${monument.complete && monument.points > 0 && html`<b class="monument-points">${monument.points}</b>`}
+      aria-pressed=${turn.chosen.includes(name)} title=${monumentName(table, monument)} onClick=${() => turn.touch(name)}>
+    <span class="sr">${monumentName(table, monument)}</span><${MonumentArt} kind=${monument.kind} colours=${monument.colours} height=${table.catalog.heights[monument.kind] ?? 1} />
+    ${monument.complete && monument.points > 0 && html`<b class="monument-points" aria-hidden="true">${monument.points}</b>`}
     ${turn.chosen.length > 0 && open && html`<${Gain} turn=${turn} target=${name} />`}
   </button>`;
 }

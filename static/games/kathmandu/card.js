@@ -9,7 +9,7 @@ import { deckOf, endsOf, faceOf } from "./catalog.js";
 export function End({ table, card, end }) {
   const face = faceOf(table.catalog, card, end);
   const storeys = table.catalog.heights[face.kind] ?? 1;
-  return html`<span class="end" data-element=${face.colour} data-kind=${face.kind}>
+  return html`<span class="end" aria-hidden="true" data-element=${face.colour} data-kind=${face.kind}>
     <span class="end-signs"><${Mark} colour=${face.colour} size="100%" /><span class="storeys" aria-hidden="true">${Array.from({ length: storeys }, (_, place) => html`<i key=${place} data-here=${place + 1 === face.level}></i>`)}</span><b>${face.points}</b></span>
     <${StoreyArt} kind=${face.kind} level=${face.level} colour=${face.colour} />
   </span>`;

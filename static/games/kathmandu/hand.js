@@ -22,7 +22,7 @@ export function Hand({ table, turn }) {
         ) => html`<span class="held-card" key=${card} data-piece=${`card-${card}`} data-from=${`pile:${deckOf(table.catalog, card)}`} data-drawn=${drawn.includes(card)} data-deck=${deckOf(table.catalog, card)}>
         ${endsOf(table.catalog, card).map((end) => {
           const name = `end:${card}:${end}`;
-          return html`<button type="button" class="held-end piece" key=${end} data-end=${name} data-playable=${turn.isOpen(name)} aria-pressed=${turn.chosen.includes(name)} aria-label=${faceName(table, card, end)} onClick=${() => turn.touch(name)}><${End} table=${table} card=${card} end=${end} /></button>`;
+          return html`<button type="button" class="held-end piece" key=${end} data-end=${name} data-playable=${turn.isOpen(name)} aria-pressed=${turn.chosen.includes(name)} onClick=${() => turn.touch(name)}><span class="sr">${faceName(table, card, end)}</span><${End} table=${table} card=${card} end=${end} /></button>`;
         })}
       </span>`,
       )}
@@ -42,7 +42,7 @@ function Coins({ table, turn }) {
       const here = coins.includes(value);
       if (!here)
         return html`<span class="coin-place" key=${value} data-spent=${spent.includes(value)}><${Coin} value=${value} colour=${colour} /></span>`;
-      return html`<button type="button" class="coin-place piece" key=${value} data-coin=${value} data-playable=${turn.isOpen(name)} aria-pressed=${turn.chosen.includes(name)} aria-label=${t("kathmandu.coin", { value })} onClick=${() => turn.touch(name)}><${Coin} value=${value} colour=${colour} /></button>`;
+      return html`<button type="button" class="coin-place piece" key=${value} data-coin=${value} data-playable=${turn.isOpen(name)} aria-pressed=${turn.chosen.includes(name)} onClick=${() => turn.touch(name)}><span class="sr">${t("kathmandu.coin", { value })}</span><${Coin} value=${value} colour=${colour} /></button>`;
     })}
   </${Group}>`;
 }

@@ -13,12 +13,14 @@ export function Mat({ table, turn }) {
   const mat = matOf(table);
   /** @type {readonly number[]} */
   const aimed = mat.spots.find(({ id }) => id === turn.pointed)?.aims ?? [];
-  const columns = mat.spaces / 2;
+  const stored = table.view.market.slice(mat.spaces).some((card) => card !== null);
+  const spaces = table.view.market.slice(0, stored ? undefined : mat.spaces);
+  const columns = Math.max(mat.spaces, spaces.length) / 2;
   return html`<div class="mat" data-columns=${columns} data-spot="mat">
     <${Group} label=${t("kathmandu.mat.spots")} class="mat-spots">
       ${mat.spots.map((spot) => html`<${Spot} key=${spot.id} table=${table} turn=${turn} spot=${spot} columns=${columns} />`)}
     </${Group}>
-    ${table.view.market.map((card, place) => {
+    ${spaces.map((card, place) => {
       const space = place + 1;
       const { column, row } = placeOf(space);
       const style = { gridColumn: String(column + 1), gridRow: String(row + 1) };
@@ -62,9 +64,9 @@ function Spot({ table, turn, spot, columns }) {
     ...lying(table, spot.id),
   ].join(", ");
   const point = (/** @type {string | null} */ id) => () => turn.point(id);
-  return html`<button type="button" class="bid-spot piece" data-side=${spot.side} data-spot=${name} data-playable=${open} aria-pressed=${turn.chosen.includes(name)} aria-label=${label} style=${style}
+  return html`<button type="button" class="bid-spot piece" data-side=${spot.side} data-spot=${name} data-playable=${open} aria-pressed=${turn.chosen.includes(name)} style=${style}
       onClick=${() => turn.touch(name)} onPointerEnter=${point(spot.id)} onPointerLeave=${point(null)} onFocus=${point(spot.id)} onBlur=${point(null)}>
-    <span class="aims" aria-hidden="true"><b>${spot.aims[0]}</b><small>${spot.aims[1]}</small></span>
+    <span class="sr">${label}</span><span class="aims" aria-hidden="true"><b>${spot.aims[0]}</b><small>${spot.aims[1]}</small></span>
     <${Lying} table=${table} spot=${spot.id} />
   </button>`;
 }
@@ -81,7 +83,7 @@ function edgeOf(id, columns) {
 function Lying({ table, spot }) {
   const stack = alone(table)?.stacks.find((each) => each.spot === spot);
   if (stack) {
-    return html`<span class="debris" data-spot=${`stack:${spot}`}>
+    return html`<span class="debris" aria-hidden="true" data-spot=${`stack:${spot}`}>
       ${[...stack.debris].map((colour, place) => html`<span class="rubble" key=${place} data-element=${colour}><${Mark} colour=${colour} size=${17} /></span>`)}
       ${stack.coin !== null && html`<${Coin} value=${stack.coin} colour="purple" piece=${`own-coin-${stack.coin}`} />`}
     </span>`;
@@ -95,7 +97,7 @@ function Lying({ table, spot }) {
 
 /** A coin; face down it shows whose it is, to its owner also what it is worth. @param {{ value: number | null, colour: string, hidden?: boolean, initial?: string | undefined, piece?: string }} props */
 export function Coin({ value, colour, hidden = false, initial, piece }) {
-  return html`<span class="coin" data-seat-colour=${colour} data-hidden=${hidden} data-piece=${piece}><b>${hidden ? (initial ?? "?") : value}</b>${hidden && value !== null && html`<small>${value}</small>`}${!hidden && initial && html`<small>${initial}</small>`}</span>`;
+  return html`<span class="coin" aria-hidden="true" data-seat-colour=${colour} data-hidden=${hidden} data-piece=${piece}><b>${hidden ? (initial ?? "?") : value}</b>${hidden && value !== null && html`<small>${value}</small>`}${!hidden && initial && html`<small>${initial}</small>`}</span>`;
 }
 
 /** @param {Part["table"]} table @param {string} spot @returns {string[]} */

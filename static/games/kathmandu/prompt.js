@@ -12,6 +12,7 @@ export function promptOf(table, turn) {
   if (table.legal.some(({ type }) => type === "paint")) return t("kathmandu.prompt.paint");
   if (table.legal.every(({ type }) => type === "discard")) return t("kathmandu.prompt.discard");
   const solo = alone(table);
+  if (solo?.phase === "scavenging" && solo.owed === 0) return t("kathmandu.prompt.retrieve");
   if (solo) return t(`kathmandu.prompt.solo.${phase}`, { count: solo.owed });
   if (phase === "spending" && table.legal.some(({ type }) => type === "build")) return t("kathmandu.prompt.bought");
   return t(`kathmandu.prompt.${phase}`);
