@@ -63,7 +63,7 @@ function SeatRow({ session, seat, ask }) {
       running &&
       mine?.creator &&
       !seat.came &&
-      html`<button type="button" class="button small" onClick=${() => ask("remove", { seat: seat.seat })}>${t("seat.remove")}</button>`
+      html`<button type="button" class="button small" onClick=${() => ask("remove", { seat: seat.seat })}>${t("seat.remove.name", { name: seat.person.name })}</button>`
     }
     ${running && seat.you && !leaving && html`<button type="button" class="button small" onClick=${() => setLeaving(true)}>${t("seat.leave")}</button>`}
     ${

@@ -1,9 +1,13 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
+import { Chat } from "../chat/chat.js";
+import { ChatHeard } from "../chat/heard.js";
 import { post } from "../shell/http.js";
 import { t } from "../shell/i18n.js";
-import { newSeed } from "../shell/identity.js";
+import { Icon } from "../shell/icons.js";
+import { me, newSeed } from "../shell/identity.js";
 import { go } from "../shell/router.js";
+import { useStore } from "../shell/store.js";
 import { showInTab } from "../shell/tab.js";
 import { toastProblem } from "../shell/toast.js";
 import { PosterScene } from "./posters.js";
@@ -11,8 +15,13 @@ import { Share } from "./share.js";
 
 /** @typedef {import("../types/http.d.ts").MatchShown} Match */
 
-/** Before the start: who is there, and the link that brings the others. @param {{ match: Match, presence: import("../table/protocol.d.ts").Presence }} props */
-export function Room({ match, presence }) {
+/**
+ * Before the start: who is there, what they say, and the link that brings the others.
+ * @param {{ match: Match, session: import("../table/session.js").Session, tell: (message: import("../table/connection.js").Told) => void }} props
+ */
+export function Room({ match, session, tell }) {
+  const { presence } = session;
+  const person = useStore(me);
   const [busy, setBusy] = useState(false);
   const mine = match.seats.find((seat) => seat.you);
   const taken = match.seats.filter((seat) => seat.person).length;
@@ -34,7 +43,10 @@ export function Room({ match, presence }) {
       <${PosterScene} game=${match.game} />
       <h1>${t(`game.${match.game}`)}</h1>
       <ol class="seats" aria-label=${t("room.seats")}>
-        ${match.seats.map((seat) => html`<${SeatLine} key=${seat.seat} seat=${seat} here=${presence.seats[seat.seat] ?? false} />`)}
+        ${match.seats.map(
+          (seat) => html`<${SeatLine} key=${seat.seat} seat=${seat} here=${presence.seats[seat.seat] ?? false}
+          remove=${mine?.creator && !seat.you && !busy ? () => ask("remove", { seat: seat.seat }) : null} />`,
+        )}
       </ol>
       <p class="room-line" role="status">${roomLine(match, taken)}</p>
       <div class="room-actions">
@@ -53,18 +65,25 @@ export function Room({ match, presence }) {
       </div>
     </div>
     <${Share} code=${match.code} game=${match.game} />
+    <section class="room-card room-chat" aria-label=${t("panel.chat")}><${Chat} session=${session} tell=${tell} /></section>
+    <${ChatHeard} session=${session} me=${person?.id} />
   </main>`;
 }
 
-/** @param {{ seat: import("../types/http.d.ts").SeatShown, here: boolean }} props */
-function SeatLine({ seat, here }) {
+/** @param {{ seat: import("../types/http.d.ts").SeatShown, here: boolean, remove: (() => void) | null }} props */
+function SeatLine({ seat, here, remove }) {
   if (!seat.person) return html`<li class="seat free"><span class="seat-token"></span>${t("seat.free")}</li>`;
   return html`<li class="seat" data-here=${here}>
     <span class="seat-token">${[...seat.person.name][0]}</span>
     <span class="seat-name">${seat.person.name}</span>
     ${seat.you && html`<span class="seat-note">${t("seat.you")}</span>`}
     ${seat.creator && html`<span class="seat-note">${t("seat.host")}</span>`}
-    <span class="seat-here">${t(here ? "seat.here" : "seat.away")}</span>
+    <span class="seat-here">${t(here ? "seat.here" : seat.came ? "seat.away" : "seat.never")}</span>
+    ${
+      remove &&
+      html`<button type="button" class="tool" aria-label=${t("seat.remove.name", { name: seat.person.name })}
+      title=${t("seat.remove.name", { name: seat.person.name })} onClick=${remove}><${Icon} name="close" /></button>`
+    }
   </li>`;
 }
 

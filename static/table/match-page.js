@@ -57,7 +57,7 @@ function Connected({ code }) {
   }
   return html`<${TopBar} />
     <${LinkState} link=${session.link} />
-    ${match && !session.table && html`<${Room} match=${match} presence=${session.presence} />`}`;
+    ${match && !session.table && html`<${Room} match=${match} session=${session} tell=${tell} />`}`;
 }
 
 /** @param {string | undefined} key */
