@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
+from web.bus.bus import bus_at
 from web.db.engine import Database
 from web.db.migrate import migrate
 from web.guard.buckets import Buckets
@@ -25,7 +26,8 @@ class House:
         self.database = Database(settings.database_url, settings.database_pool, settings.database_timeout)
         self.guests = Guests(self.database, settings.session_days)
         self.writer = Writer(self.database, self.metrics, settings.database_timeout)
-        self.rooms = Directory(Source(self.database), self.writer, self.metrics, settings.room_idle_seconds)
+        self.bus = bus_at(settings.bus_url)
+        self.rooms = Directory(Source(self.database), self.writer, self.metrics, self.bus, settings.room_idle_seconds)
         self.lobby = Lobby(self.database, self.rooms.announce)
         self.addresses = Buckets(settings.address_rate, settings.address_burst)
         self._sockets: Counter[str] = Counter()  # open WebSockets by address
@@ -38,7 +40,9 @@ class House:
         self.writer.start()
         sweeping = asyncio.create_task(self.rooms.sweep(), name="sweep rooms")
         try:
-            yield
+            async with self.bus.open(self.rooms.hear):
+                yield
+                await self.writer.stop()
         finally:
             sweeping.cancel()
             await self.writer.stop()

@@ -24,6 +24,11 @@ class Settings(BaseSettings):
     database_pool: int = Field(5, ge=1, le=200, description="Database connections held by one process.")
     database_timeout: float = Field(10.0, gt=0, description="Seconds after which a database call counts as failed.")
 
+    bus_url: str = Field(
+        "",
+        description="How several processes hear of each other: `redis://…` (or Valkey); empty: there is one.",
+    )
+
     public_url: str = Field(
         "", description="The address people open, as in `https://games.example`; empty: taken from each request."
     )

@@ -1,20 +1,30 @@
-"""Who is connected to a room, on which seat, and how they are told."""
+"""Who is connected to a match, here and at other processes, on which seat, and how those here are told."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from time import monotonic
 
+from web.bus.messages import Here
 from web.matches.match import Match
 from web.people.guests import Person
 from web.rooms import frames
 from web.rooms.member import Member
 
+HERE_SECONDS = 5.0
+"""How often a process says who is connected at it; who has not been heard of for three times as long is gone."""
+
 
 class Company:
-    """The members of one room. Whoever comes or goes, the others are told."""
+    """The members of one room. Whoever comes or goes, the others are told, and by `report` the other processes.
 
-    def __init__(self, match: Match) -> None:
+    `house` is the name of this process.
+    """
+
+    def __init__(self, match: Match, house: str, report: Callable[[Here], None]) -> None:
         self._match = match
+        self._house = house
+        self._report = report
         self._members: set[Member] = set()
+        self._elsewhere: dict[str, tuple[float, Here]] = {}
         self._last_left = monotonic()
 
     def __iter__(self) -> Iterator[Member]:
@@ -26,12 +36,14 @@ class Company:
         self._members.add(member)
         member.look_at(self._match)
         self._tell_presence(before, but=member)
+        self.report()
 
     def leave(self, member: Member) -> None:
         before = self.presence()
         self._members.discard(member)
         self._last_left = monotonic()
         self._tell_presence(before)
+        self.report()
 
     def gone_for(self) -> float:
         """Seconds since the last one left; 0 while somebody is here."""
@@ -46,6 +58,27 @@ class Company:
             member.look_at(match)
         self._tell_presence(before)
         return [member for member, sight in sights.items() if member.sight != sight]
+
+    def report(self) -> None:
+        """Tell the other processes who is here."""
+        self._report(self._here())
+
+    def hear(self, here: Here) -> None:
+        """Who is connected at another process."""
+        before = self.presence()
+        if here.seats or here.watching:
+            self._elsewhere[here.house] = (monotonic(), here)
+        else:
+            self._elsewhere.pop(here.house, None)
+        self._tell_presence(before)
+
+    def tick(self) -> None:
+        """Once every few seconds: say that those here are still here, forget processes that are silent."""
+        before, oldest = self.presence(), monotonic() - 3 * HERE_SECONDS
+        self._elsewhere = {house: heard for house, heard in self._elsewhere.items() if heard[0] > oldest}
+        self._tell_presence(before)
+        if self._members:
+            self.report()
 
     def rename(self, person: Person) -> None:
         """Those who watch are known by the name of the moment."""
@@ -62,12 +95,18 @@ class Company:
                 member.send(frame)
 
     def presence(self) -> frames.Presence:
-        taken = {member.seat for member in self._members}
-        watching = {member.person.id: member.person for member in self._members if member.seat is None}
+        everywhere = [self._here(), *(here for _, here in self._elsewhere.values())]
+        taken = {seat for here in everywhere for seat in here.seats}
+        watching = {person.id: person for here in everywhere for person in here.watching}
         return frames.Presence(
             tuple(seat in taken for seat in range(self._match.wanted)),
             tuple(watching[person] for person in sorted(watching)),
         )
+
+    def _here(self) -> Here:
+        seats = {member.seat for member in self._members if member.seat is not None}
+        watching = {member.person.id: member.person for member in self._members if member.seat is None}
+        return Here(self._match.id, self._house, tuple(sorted(seats)), tuple(watching.values()))
 
     def _tell_presence(self, before: frames.Presence, but: Member | None = None) -> None:
         presence = self.presence()

@@ -1,25 +1,30 @@
 """The rooms of this process: loaded when somebody needs them, dropped when idle."""
 
 import asyncio
+from secrets import token_hex
 
+from web.bus.bus import Bus
+from web.bus.messages import Changed, Message, Missed, Renamed, WhoIsHere
 from web.journal.writer import Writer
 from web.metrics import Metrics
 from web.people.guests import Person
 from web.problems import Problem
-from web.rooms.room import Room
+from web.rooms.company import HERE_SECONDS
+from web.rooms.room import Neighbours, Room
 from web.rooms.source import Source
-
-_SWEEP_SECONDS = 5.0
 
 
 class Directory:
-    def __init__(self, source: Source, writer: Writer, metrics: Metrics, idle_seconds: float) -> None:
+    def __init__(self, source: Source, writer: Writer, metrics: Metrics, bus: Bus, idle_seconds: float) -> None:
+        self._neighbours = Neighbours(bus, token_hex(8))
+        self._bus = bus
         self._source = source
         self._writer = writer
         self._metrics = metrics
         self._idle_seconds = idle_seconds
         self._rooms: dict[int, Room] = {}
         self._loading: dict[int, asyncio.Task[Room]] = {}
+        self._behind: set[int] = set()  # what was told of while it was loading
 
     async def room(self, match: int) -> Room:
         """The room of this match, loaded once however many ask; raises `Problem` if the match is gone."""
@@ -31,7 +36,8 @@ class Directory:
         return await asyncio.shield(loading)
 
     async def announce(self, match: int) -> None:
-        """The match has changed: its room, if it is here, looks again."""
+        """The match has changed: its room looks again, wherever it is."""
+        self._bus.tell(Changed(match))
         if loading := self._loading.get(match):
             await asyncio.wait([loading])
         if room := self._rooms.get(match):
@@ -39,14 +45,35 @@ class Directory:
 
     def rename(self, person: Person) -> None:
         """This person has another name, also where they only watch."""
+        self._bus.tell(Renamed(person))
+        self._rename(person)
+
+    def hear(self, message: Message) -> None:
+        """What another process tells."""
+        match message:
+            case Missed():
+                for room in self._rooms.values():
+                    room.look()
+                    room.company.report()
+                    self._bus.tell(WhoIsHere(room.match.id))
+            case Renamed(person=person):
+                self._rename(person)
+            case _:
+                if message.match in self._loading:
+                    self._behind.add(message.match)
+                elif there := self._rooms.get(message.match):
+                    there.hear_elsewhere(message)
+
+    def _rename(self, person: Person) -> None:
         for room in self._rooms.values():
             room.company.rename(person)
 
     async def sweep(self) -> None:
-        """Drop idle rooms, for ever."""
+        """Drop idle rooms and keep presence fresh, for ever."""
         while True:
-            await asyncio.sleep(min(_SWEEP_SECONDS, self._idle_seconds))
+            await asyncio.sleep(min(HERE_SECONDS, self._idle_seconds))
             for match, room in list(self._rooms.items()):
+                room.company.tick()
                 if room.is_idle(self._idle_seconds):
                     del self._rooms[match]
             self._metrics.rooms.set(len(self._rooms))
@@ -57,11 +84,15 @@ class Directory:
                 found = await self._source.match(match)
                 if found is None:
                     raise Problem("unknown_match")
-                room = Room(found, self._source, self._writer, self._metrics)
+                room = Room(found, self._source, self._writer, self._metrics, self._neighbours)
                 await room.load()
             self._rooms[match] = room
+            self._bus.tell(WhoIsHere(match))
+            if match in self._behind:
+                room.look()
             self._metrics.rooms_loaded.inc()
             self._metrics.rooms.set(len(self._rooms))
             return room
         finally:
+            self._behind.discard(match)
             del self._loading[match]

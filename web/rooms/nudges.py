@@ -4,6 +4,8 @@ from time import monotonic
 
 from msgspec import Struct
 
+from web.bus.bus import Bus
+from web.bus.messages import Nudged
 from web.people.guests import Person
 from web.problems import Problem
 from web.rooms import frames
@@ -23,8 +25,10 @@ class Given(Struct, frozen=True):
 class Nudges:
     """Each person may give one a minute."""
 
-    def __init__(self, company: Company) -> None:
+    def __init__(self, match: int, company: Company, bus: Bus) -> None:
+        self._match = match
         self._company = company
+        self._bus = bus
         self._given: dict[int, Given] = {}
 
     def give(self, member: Member, message: Nudge, waits_for: tuple[int, ...]) -> None:
@@ -39,7 +43,9 @@ class Nudges:
                 raise Problem("nudged_already")
             return
         self._given[member.person.id] = Given(monotonic(), member.client, message.n)
-        self._tell(message.seat, member.person)
+        self.pass_on(message.seat, member.person)
+        self._bus.tell(Nudged(self._match, message.seat, member.person))
 
-    def _tell(self, seat: int, by: Person) -> None:
+    def pass_on(self, seat: int, by: Person) -> None:
+        """Show it to those on the seat who are connected here."""
         self._company.tell(frames.text(frames.Nudged(seat, by)), seat=seat)

@@ -7,6 +7,8 @@ from functools import partial
 import structlog
 from msgspec import Struct
 
+from web.bus.bus import Bus
+from web.bus.messages import Changed, Here, Nudged, Spoken, WhoIsHere
 from web.clock import now
 from web.journal.entries import Entry, Fate
 from web.journal.writer import Writer
@@ -36,15 +38,24 @@ class Intent(Struct):
     looked: bool = False
 
 
+class Neighbours(Struct, frozen=True):
+    """The other processes of the house, and the name of this one."""
+
+    bus: Bus
+    me: str
+
+
 class Room:
     """Everything here runs on the event loop. While `_busy` an entry is being written or the journal being read."""
 
-    def __init__(self, match: Match, source: Source, writer: Writer, metrics: Metrics) -> None:
+    def __init__(self, match: Match, source: Source, writer: Writer, metrics: Metrics, neighbours: Neighbours) -> None:
+        bus = neighbours.bus
         self.match = match
         self.table: Table | None = None
-        self.company = Company(match)
-        self.talk = Talk(match.id, self.company, source)
-        self.nudges = Nudges(self.company)
+        self.company = Company(match, neighbours.me, bus.tell)
+        self.talk = Talk(match.id, self.company, source, bus)
+        self.nudges = Nudges(match.id, self.company, bus)
+        self._bus = bus
         self._source = source
         self._writer = writer
         self._metrics = metrics
@@ -83,6 +94,21 @@ class Room:
             member.send(frames.text(frames.Ack(message.n, self.table.ply if self.table else 0)))
         else:
             self.talk.say(member, message)
+
+    def hear_elsewhere(self, message: Here | WhoIsHere | Spoken | Nudged | Changed) -> None:
+        """Take over what another process tells of this match."""
+        match message:
+            case Here():
+                self.company.hear(message)
+            case WhoIsHere():
+                self.company.report()
+            case Spoken(line=line):
+                self.talk.hear(line)
+            case Nudged(seat=seat, by=by):
+                self.nudges.pass_on(seat, by)
+            case Changed(ply=ply):
+                if ply is None or self.table is None or ply > self.table.ply:
+                    self.look()
 
     # Moves
 
@@ -144,6 +170,7 @@ class Room:
             match fate:
                 case Fate.WRITTEN:
                     self._take(entry)
+                    self._bus.tell(Changed(self.match.id, entry.ply))
                 case Fate.LOST:
                     self._retry(intent)
                 case Fate.FAILED:

@@ -1,10 +1,12 @@
-"""What is said at one table: kept first, then told to everybody who is here."""
+"""What is said at one table: kept first, then told to everybody who is here or at another process."""
 
 import asyncio
 from collections import deque
 
 import structlog
 
+from web.bus.bus import Bus
+from web.bus.messages import Spoken
 from web.guard.buckets import Buckets
 from web.problems import Problem
 from web.rooms import frames
@@ -25,7 +27,8 @@ _log = structlog.stdlib.get_logger(__name__)
 class Talk:
     """The newest lines of a match. Each person may say a few lines at once and one every two seconds."""
 
-    def __init__(self, match: int, company: Company, source: Source) -> None:
+    def __init__(self, match: int, company: Company, source: Source, bus: Bus) -> None:
+        self._bus = bus
         self._match = match
         self._company = company
         self._source = source
@@ -68,4 +71,5 @@ class Talk:
                 member.send(frames.refused(saying.n, Problem("unavailable", "the line could not be saved")))
                 return
             self.hear(line, asker=member)
+            self._bus.tell(Spoken(self._match, line))
             member.send(frames.text(frames.LineSaid(line, saying.n)))
