@@ -5,7 +5,7 @@ import { ChatHeard } from "../chat/heard.js";
 import { useFreshReactions, useUnread } from "../chat/unread.js";
 import { isCalm } from "../motion/flip.js";
 import { playBack, skip } from "../motion/motion.js";
-import { t } from "../shell/i18n.js";
+import { list, t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
 import { me } from "../shell/identity.js";
 import { play as playSound } from "../shell/sound.js";
@@ -65,7 +65,7 @@ export function TableFrame({ session, play, undo, tell, game, catalog }) {
   const reactions = useFreshReactions(session);
 
   useMotion(shown, table, game);
-  useTurnSigns(yourTurn, table.over, t(`game.${game.key}`));
+  useTurnSigns(yourTurn, table.over, tabTitle(shown, yourTurn));
   useEffect(() => {
     if (table.refusal) shake(tried.current);
   }, [table.refusal]);
@@ -206,6 +206,19 @@ function useUndoKey({ undo, ready }) {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, [undo, ready]);
+}
+
+/**
+ * Whose turn it is, in few words for the browser's tab: only what everybody at the table knows.
+ * @param {import("./session.js").Session} session
+ * @param {boolean} yourTurn
+ */
+function tabTitle({ match, table, nudge }, yourTurn) {
+  const game = t(`game.${match?.game}`);
+  if (!match || !table || table.outcome) return game;
+  if (yourTurn) return nudge ? t("tab.nudged", { name: nudge.name, game }) : t("tab.yours", { game });
+  const names = table.to_act.map((seat) => match.seats[seat]?.person?.name ?? t("seat.free"));
+  return names.length > 0 && names.length < 3 ? t("tab.theirs", { names: list(names), game }) : game;
 }
 
 /** @param {boolean} yourTurn @param {boolean} over @param {string} title */
