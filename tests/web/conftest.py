@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 from engine_core.registry import games
+from tests.services import PostgreSQL
 from tests.web.servers import FIFTH, Server, start_server
+
+NewDatabase = Callable[[], str]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -21,9 +24,25 @@ def _fifth_game_installed() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def postgresql() -> Iterator[PostgreSQL]:
+    cluster = PostgreSQL()
+    yield cluster
+    cluster.remove()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> NewDatabase:
+    """Makes an empty database of either kind and gives its address: what is tested with it holds for both."""
+    if request.param == "postgresql":
+        cluster: PostgreSQL = request.getfixturevalue("postgresql")
+        return cluster.database
+    return lambda: f"sqlite:///{tmp_path_factory.mktemp('database') / 'own.db'}"
+
+
+@pytest.fixture(scope="session")
+def server(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that all tests of this run may share; nobody may stop it."""
-    running = start_server(tmp_path_factory.mktemp("server") / "shared.db")
+    running = start_server(tmp_path_factory.mktemp("server") / "shared.db", database_url=new_database())
     yield running
     running.stop()
 
@@ -32,12 +51,13 @@ Serve = Callable[..., Server]
 
 
 @pytest.fixture
-def serve(tmp_path: Path) -> Iterator[Serve]:
-    """Starts servers of one's own, by default on one database; keyword arguments are settings."""
+def serve(new_database: NewDatabase, tmp_path: Path) -> Iterator[Serve]:
+    """Starts servers of one's own, all on one database unless told otherwise; keyword arguments are settings."""
     started: list[Server] = []
+    own = new_database()
 
-    def start(database: str = "own.db", port: int = 0, **settings: object) -> Server:
-        started.append(start_server(tmp_path / database, port, **settings))
+    def start(port: int = 0, **settings: object) -> Server:
+        started.append(start_server(tmp_path / "own.db", port, **{"database_url": own, **settings}))
         return started[-1]
 
     yield start

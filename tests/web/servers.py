@@ -14,11 +14,12 @@ _PLENTY = {"ADDRESS_RATE": 0, "SOCKET_RATE": 0, "SOCKETS_PER_ADDRESS": 0}
 
 
 class Server:
-    """A running process; `url` is where it listens, `database` its file, `log` what it has printed."""
+    """A running process; `url` is where it listens, `database` the file it has if it is given no other `database_url`."""
 
-    def __init__(self, process: "subprocess.Popen[str]", database: Path) -> None:
+    def __init__(self, process: "subprocess.Popen[str]", database: Path, database_url: str) -> None:
         self.process = process
         self.database = database
+        self.database_url = database_url
         self.log: list[str] = []
         self.url = self._wait_until_open()
         threading.Thread(target=self._keep_reading, daemon=True).start()
@@ -63,4 +64,4 @@ def start_server(database: Path, port: int = 0, **settings: object) -> Server:
     }
     command = [str(Path(sys.executable).with_name("caravanserai")), "serve", "--port", str(port)]
     process = subprocess.Popen(command, env=environment, cwd=database.parent, stderr=subprocess.PIPE, text=True)
-    return Server(process, database)
+    return Server(process, database, environment["CARAVANSERAI_DATABASE_URL"])

@@ -49,7 +49,7 @@ async def test_the_server_is_ready_only_with_a_migrated_database(serve: Serve) -
     server = serve()
     async with guests(server.url, "Ada") as (ada,):
         assert (await ada.http.get("/readyz")).status_code == 200
-        database = Database(f"sqlite:///{server.database}")
+        database = Database(server.database_url)
         async with database.writing() as connection:
             await connection.execute(text("UPDATE alembic_version SET version_num = 'older'"))
         await database.close()
