@@ -6,18 +6,21 @@ import { Icon } from "../shell/icons.js";
 import { newSeed } from "../shell/identity.js";
 import { go, matchPath } from "../shell/router.js";
 import { problemText } from "../shell/toast.js";
-import { fieldsOf, isOpen, OptionField } from "./options.js";
+import { allows, fieldsOf, isOpen, OptionField } from "./options.js";
 import { PosterScene } from "./posters.js";
+import { PresetBar } from "./preset-bar.js";
+import { presetsOf, rememberLast } from "./presets.js";
 
 /** Set up a match: how many, how, and who may come in. @param {{ game: import("../types/http.d.ts").GameShown, close: () => void }} props */
 export function CreateMatch({ game, close }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const fields = fieldsOf(game.options);
-  const [seats, setSeats] = useState(game.seats.find((count) => count > 1) ?? 1);
-  const [options, setOptions] = useState(() => defaultsOf(fields));
+  const plain = termsOf(game, fields, {});
+  const [terms, setTerms] = useState(() => termsOf(game, fields, presetsOf(game.key).last ?? {}));
+  const { seats, options, visibility } = terms;
+  const change = (/** @type {Partial<Terms>} */ part) => setTerms({ ...terms, ...part });
   const open = fields.filter(([name, field]) => isOpen(name, field, seats));
   const chosen = Object.fromEntries(open.map(([name]) => [name, options[name]]));
-  const [visibility, setVisibility] = useState("private");
   const [problem, setProblem] = useState("");
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -25,6 +28,7 @@ export function CreateMatch({ game, close }) {
     event.preventDefault();
     try {
       const match = await post("/api/matches", { game: game.key, seats, options: chosen, visibility, seed: newSeed() });
+      rememberLast(game.key, terms);
       if (seats === 1) await post(`/api/matches/${match.code}/start`);
       go(matchPath(match.code));
     } catch (error) {
@@ -36,15 +40,17 @@ export function CreateMatch({ game, close }) {
     <form onSubmit=${submit}>
       <header><h2 id="create-title">${t("create.title", { game: t(`game.${game.key}`) })}</h2>
         <button type="button" class="tool" aria-label=${t("action.close")} onClick=${close}><${Icon} name="close" /></button></header>
-      <${Choice} legend=${t("create.seats")} name="seats" value=${seats} set=${(/** @type {string} */ count) => setSeats(Number(count))}
+      <${PresetBar} game=${game.key} terms=${terms} plain=${plain}
+        take=${(/** @type {import("./presets.js").Terms} */ kept) => setTerms(termsOf(game, fields, kept))} />
+      <${Choice} legend=${t("create.seats")} name="seats" value=${seats} set=${(/** @type {string} */ count) => change({ seats: Number(count) })}
         choices=${game.seats.map((count) => [count, t("create.people", { count })])} />
       ${open.map(
         ([name, field]) => html`<${OptionField} key=${name} game=${game.key} name=${name} field=${field}
-        seats=${seats} value=${options[name]} set=${(/** @type {unknown} */ value) => setOptions({ ...options, [name]: value })} />`,
+        seats=${seats} value=${options[name]} set=${(/** @type {unknown} */ value) => change({ options: { ...options, [name]: value } })} />`,
       )}
       ${
         seats > 1 &&
-        html`<${Choice} legend=${t("create.visibility")} name="visibility" value=${visibility} set=${setVisibility}
+        html`<${Choice} legend=${t("create.visibility")} name="visibility" value=${visibility} set=${(/** @type {string} */ choice) => change({ visibility: choice })}
         choices=${[["private", t("create.private")], ["public", t("create.public")]]} />`
       }
       <p class="credits">${t("create.credits", { names: list([...game.designers]), publisher: game.publisher })}</p>
@@ -54,8 +60,28 @@ export function CreateMatch({ game, close }) {
   </dialog>`;
 }
 
-/** @param {[string, import("./options.js").Field][]} fields @returns {Record<string, unknown>} */
-const defaultsOf = (fields) => Object.fromEntries(fields.map(([name, field]) => [name, field.default ?? null]));
+/**
+ * What the form holds: what was kept, as far as the game still knows it, and the game's own beginning for the rest.
+ * @typedef {{ seats: number, options: Record<string, unknown>, visibility: string }} Terms
+ * @param {import("../types/http.d.ts").GameShown} game
+ * @param {[string, import("./options.js").Field][]} fields
+ * @param {import("./presets.js").Terms} kept
+ * @returns {Terms}
+ */
+function termsOf(game, fields, kept) {
+  const seats = game.seats.find((count) => count === kept.seats) ?? game.seats.find((count) => count > 1) ?? 1;
+  const options = /** @type {Record<string, unknown>} */ (kept.options ?? {});
+  return {
+    seats,
+    options: Object.fromEntries(
+      fields.map(([name, field]) => [
+        name,
+        allows(name, field, seats, options[name]) ? options[name] : (field.default ?? null),
+      ]),
+    ),
+    visibility: kept.visibility === "public" ? "public" : "private",
+  };
+}
 
 /** A few choices side by side. @param {{ legend: string, name: string, value: string | number, set: (value: string) => void, choices: [string | number, string][] }} props */
 function Choice({ legend, name, value, set, choices }) {

@@ -20,6 +20,13 @@ export function isOpen(name, field, seats) {
   return field.seats?.includes(seats) ?? (name !== "first_player" || seats > 1);
 }
 
+/** Whether this is a value that can be chosen. @param {string} name @param {Field} field @param {number} seats @param {unknown} value */
+export function allows(name, field, seats, value) {
+  if (field.type === "boolean") return typeof value === "boolean";
+  if (field.type === "array") return Array.isArray(value) && value.every((one) => field.items?.enum?.includes(one));
+  return choicesOf(name, field, seats).some((choice) => choice === value);
+}
+
 /** @param {any} schema @param {any} part @returns {any} */
 function resolve(schema, part) {
   const name = part.$ref?.split("/").at(-1);
