@@ -14,7 +14,7 @@ _PLENTY = {"ADDRESS_RATE": 0, "SOCKET_RATE": 0, "SOCKETS_PER_ADDRESS": 0}
 
 
 class Server:
-    """A running process; `url` is where it listens, `database` the file it has if it is given no other `database_url`."""
+    """A running process; `url` is where it listens, `database` its file unless it was given another `database_url`."""
 
     def __init__(self, process: "subprocess.Popen[str]", database: Path, database_url: str) -> None:
         self.process = process

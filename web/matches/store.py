@@ -32,11 +32,13 @@ _MATCHES: Select[Any] = select(*_COLUMNS, _next.c.code.label("rematch")).outerjo
 
 async def by_code(connection: AsyncConnection, code: str, *, lock: bool = False) -> Match | None:
     """`lock` keeps others from changing the match until the end of the transaction (SQLite: they wait anyway)."""
-    return await _one(connection, _MATCHES.where(matches.c.code == code), lock)
+    if lock:  # a statement of its own: what waits for a lock goes on to see other tables as they were before the wait
+        await connection.execute(select(matches.c.id).where(matches.c.code == code).with_for_update())
+    return await _one(connection, _MATCHES.where(matches.c.code == code))
 
 
 async def by_id(connection: AsyncConnection, match: int) -> Match | None:
-    return await _one(connection, _MATCHES.where(matches.c.id == match), lock=False)
+    return await _one(connection, _MATCHES.where(matches.c.id == match))
 
 
 async def open_to_all(connection: AsyncConnection, limit: int) -> list[Match]:
@@ -112,9 +114,7 @@ async def taken_seats(connection: AsyncConnection, match: int) -> list[Taken]:
     return [Taken(*row) for row in await connection.execute(query)]
 
 
-async def _one(connection: AsyncConnection, query: Select[Any], lock: bool) -> Match | None:
-    if lock:
-        query = query.with_for_update(of=matches)
+async def _one(connection: AsyncConnection, query: Select[Any]) -> Match | None:
     row = (await connection.execute(query)).one_or_none()
     return (await _with_seats(connection, [row]))[0] if row else None
 
