@@ -28,7 +28,7 @@ export function CreateMatch({ game, close }) {
     event.preventDefault();
     try {
       const match = await post("/api/matches", { game: game.key, seats, options: chosen, visibility, seed: newSeed() });
-      rememberLast(game.key, terms);
+      rememberLast(game.key, { ...terms, visibility: "private" }); // nobody opens a door by habit
       if (seats === 1) await post(`/api/matches/${match.code}/start`);
       go(matchPath(match.code));
     } catch (error) {

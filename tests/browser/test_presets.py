@@ -36,7 +36,7 @@ def test_the_form_begins_with_the_choices_of_the_last_table(arrive: Arrive) -> N
     made = ada.get(f"/api/matches/{code_of(ada)}")
     assert (made["wanted"], made["options"]["first_player"], made["visibility"]) == (3, 1, "public")
     again = open_form(ada.page)
-    assert chosen(again) == ["3", "public", "1"]
+    assert chosen(again) == ["3", "private", "1"]  # nobody opens a door by habit
     again.get_by_label("Choices").select_option(label="As the game comes")
     assert chosen(again) == plain
     assert chosen(open_form(bob.page)) == plain
@@ -46,7 +46,7 @@ def test_the_form_begins_with_the_choices_of_the_last_table(arrive: Arrive) -> N
 def test_choices_are_kept_under_a_name_and_forgotten_again(arrive: Arrive) -> None:
     ada = arrive("Ada", phone=True)
     form = open_form(ada.page)
-    choose(form, "4", "Seat 3", "Only with the link")
+    choose(form, "4", "Seat 3", "Anybody in the lobby")
     form.get_by_text("Keep these choices").click()
     form.get_by_label("A name for them").fill("Friday 🐪")
     ada.page.keyboard.press("Enter")
@@ -54,9 +54,9 @@ def test_choices_are_kept_under_a_name_and_forgotten_again(arrive: Arrive) -> No
     assert ada.too_wide == 0
     assert violations(ada.page) == []
     form = open_form(ada.page)
-    assert chosen(form) != ["4", "private", "2"]
+    assert chosen(form) != ["4", "public", "2"]
     form.get_by_label("Choices").select_option(label="Friday 🐪")
-    assert chosen(form) == ["4", "private", "2"]
+    assert chosen(form) == ["4", "public", "2"]
     form.get_by_text("Keep these choices").click()
     form.get_by_role("button", name="Forget “Friday 🐪”").click()
     expect(form.get_by_label("Choices").locator("option")).to_have_text(["As the game comes"])
