@@ -26,15 +26,24 @@ def act(table: Table, random: Random) -> None:
     wait_for_turn(table)
     before = table.ply
     table.shows(before)
-    click(table, choose(offers(table), random))
+    chosen = choose(offers(table), random)
+    click(table, chosen)
     for _ in range(3):
         if has_been_played(table, before):
             break
-        if (waiting := [offer for offer in offers(table) if offer.kind in CONFIRMING]) or (
-            waiting := [offer for offer in offers(table) if offer.kind == "hex"]
-        ):
-            click(table, random.choice(waiting))
+        if waiting := [offer for offer in offers(table) if completes(offer.kind, chosen.kind)]:
+            chosen = random.choice(waiting)
+            click(table, chosen)
     reach(table, before + 1)
+
+
+def completes(kind: str, chosen: str) -> bool:
+    """Whether a click on this kind makes a move of what was chosen: a colour and a hex come in any order."""
+    if chosen == "hex":
+        return kind == "bag" or kind.startswith("colour-")
+    if chosen == "bag" or chosen.startswith("colour-"):
+        return kind == "hex"
+    return kind in CONFIRMING
 
 
 def choose(offered: list[Offer], random: Random) -> Offer:

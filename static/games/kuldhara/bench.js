@@ -18,7 +18,6 @@ export function Bench({ table, turn, seat }) {
   return html`<${Group} label=${t("kuldhara.bench")} class="bench">
     ${hexes.map((content, hex) => {
       const { x = 0, y = 0 } = boxes[hex] ?? {};
-      const move = turn.at(hex);
       const fits = turn.fits.flatMap((fit, place) => (fit.includes(hex) ? [place + 1] : []));
       const style = {
         left: `${(100 * x) / width}%`,
@@ -26,9 +25,9 @@ export function Bench({ table, turn, seat }) {
         width: `${100 / width}%`,
         height: `${(100 * TALL) / height}%`,
       };
-      return html`<button type="button" key=${hex} class="hex piece" style=${style} data-spot=${`hex:${seat}:${hex}`} data-playable=${move !== null}
+      return html`<button type="button" key=${hex} class="hex piece" style=${style} data-spot=${`hex:${seat}:${hex}`} data-playable=${turn.open(hex)} aria-pressed=${turn.intent?.type === "hex" && turn.intent.hex === hex}
           data-fits=${fits.length > 0} data-central=${table.catalog.central.includes(hex)} aria-label=${[hexName(table, hex, content), ...fits.map((place) => t("kuldhara.alt.fit", { place }))].join(", ")}
-          onClick=${() => move && table.play(move, `hex:${seat}:${hex}`)}>
+          onClick=${() => turn.touch(hex)}>
         <${HexArt} ...${artOf(table, content)} />
         ${turn.fits.length > 1 && fits.map((place) => html`<b class="fit" key=${place} data-fit=${place} aria-hidden="true">${place}</b>`)}
       </button>`;

@@ -103,7 +103,7 @@ function Camel({ seat, table }) {
     place: placeName(table, hunter.place),
     load: loadText(table, hunter.load),
   });
-  return html`<span class="camel" data-piece=${`camel:${seat}`} data-spot=${`camel:${seat}`} data-seat=${seat} role="img" aria-label=${label} title=${label}
+  return html`<span class="camel" data-piece=${`camel:${seat}`} data-spot=${`camel:${seat}`} data-blanket=${seat} role="img" aria-label=${label} title=${label}
       data-turn=${table.toAct.includes(seat)} style=${{ left: `${x}%`, top: `${y}%` }}>
     <${CamelArt} /><b aria-hidden="true">${[...(table.names[seat] ?? "?")][0]}</b>
   </span>`;

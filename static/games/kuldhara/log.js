@@ -1,7 +1,7 @@
 import { html } from "htm/preact";
 import { rich, t } from "../../shell/i18n.js";
 import { hunterName, placeName } from "./alt.js";
-import { KADHAN } from "./catalog.js";
+import { KADHAN, NIGHT } from "./catalog.js";
 import { craftReason, tileReason } from "./reasons.js";
 import { CardWord, GemWord, TileWord, WaterWord } from "./words.js";
 
@@ -12,13 +12,13 @@ export function logLine(table, telling) {
   const words = wordsOf(table, telling);
   if (words === null) return null;
   const name = html`<b>${hunterName(table, "seat" in telling ? telling.seat : KADHAN)}</b>`;
-  const line = html`<span>${rich(`kuldhara.log.${keyOf(telling)}`, { name, ...words })}</span>`;
+  const line = html`<span>${rich(`kuldhara.log.${keyOf(telling, table.catalog.tile_card)}`, { name, ...words })}</span>`;
   const reason = reasonOf(table, telling);
   return reason ? html`${line}<small class="reason">${reason}</small>` : line;
 }
 
-/** @param {Telling} telling */
-function keyOf(telling) {
+/** @param {Telling} telling @param {number} tileCard */
+function keyOf(telling, tileCard) {
   switch (telling.type) {
     case "looked":
       return telling.cards ? "looked.own" : "looked";
@@ -33,19 +33,19 @@ function keyOf(telling) {
             ? "passed.first"
             : "passed";
     case "phaseended":
-      return telling.begins > 3 ? "night" : "phaseended";
+      return telling.begins === NIGHT ? "night" : "phaseended";
     case "recoloured":
     case "removed":
       return `${telling.type}.${telling.gem ? "gem" : "tile"}`;
     case "noreward":
       return telling.declined ? "noreward.declined" : "noreward";
     case "kadhandrew":
-      return telling.card === 5 ? "kadhandrew.tile" : "kadhandrew";
+      return telling.card === tileCard ? "kadhandrew.tile" : "kadhandrew";
     case "kadhangem":
     case "kadhantile":
       return telling.settled ? `${telling.type}.settled` : telling.type;
     case "kadhannothing":
-      return telling.card === 5 ? "kadhannothing.tile" : "kadhannothing";
+      return telling.card === tileCard ? "kadhannothing.tile" : "kadhannothing";
     default:
       return telling.type;
   }
@@ -72,7 +72,7 @@ function wordsOf(table, telling) {
       return {
         level: telling.level,
         count: telling.count,
-        cards: (telling.cards ?? []).map((id) => html`${card(id)} `),
+        cards: (telling.cards ?? []).map((id, place) => html`${place > 0 ? t("kuldhara.log.comma") : ""}${card(id)}`),
       };
     case "kept":
       return { card: telling.card === null ? "" : card(telling.card), level: telling.level };
@@ -81,7 +81,7 @@ function wordsOf(table, telling) {
     case "watered":
       return { water: water(telling.water) };
     case "swapped":
-      return {};
+      return { one: telling.hexes[0] + 1, two: telling.hexes[1] + 1 };
     case "recoloured":
       return telling.gem
         ? { before: gem(telling.before), after: gem(telling.after) }

@@ -1,5 +1,5 @@
 import { html } from "htm/preact";
-import { rich, t } from "../../shell/i18n.js";
+import { list, rich, t } from "../../shell/i18n.js";
 import { cardName, placeName } from "./alt.js";
 import { mine } from "./catalog.js";
 
@@ -44,13 +44,27 @@ function ofCard(table, turn, card) {
 function ofStep(turn, { step, pending, actions_left, unloading }) {
   if (pending?.type === "looking") return t("kuldhara.prompt.keep");
   if (pending?.type === "rewarding")
-    return t(turn.colour === null ? "kuldhara.prompt.reward.colour" : "kuldhara.prompt.reward");
+    return t(
+      `kuldhara.prompt.reward.${turn.intent?.type === "hex" || turn.intent?.type === "colour" ? turn.intent.type : "first"}`,
+    );
   if (pending?.type === "tooling")
     return t(
       `kuldhara.prompt.tool.${pending.tool}.${pending.hex === null && pending.removed === 0 ? "first" : "next"}`,
     );
   if (turn.intent?.type === "colour" && turn.colour !== null) return t("kuldhara.prompt.unload");
+  if (turn.intent?.type === "hex") return t("kuldhara.prompt.unload.gem");
   if (unloading && turn.can("unload")) return t("kuldhara.prompt.unload.more");
-  if (step === "actions") return t("kuldhara.prompt.actions", { count: actions_left });
+  if (step === "actions") return t("kuldhara.prompt.actions", { count: actions_left, kinds: kindsOf(turn) });
   return t(`kuldhara.prompt.${step}`);
+}
+
+/** What an action could be spent on now. @param {Omit<import("./turn.js").KuldharaTurn, "prompt" | "actions">} turn */
+function kindsOf(turn) {
+  const kinds = /** @type {const} */ (["travel", "dig", "unload", "reserve"]).filter((kind) => turn.can(kind));
+  return kinds.length > 0
+    ? list(
+        kinds.map((kind) => t(`kuldhara.kind.${kind}`)),
+        "disjunction",
+      )
+    : t("kuldhara.kind.none");
 }

@@ -2,6 +2,7 @@ import { html } from "htm/preact";
 import { t } from "../../shell/i18n.js";
 import { gemsOf } from "./alt.js";
 import { Gem } from "./art/gem.js";
+import { CamelArt } from "./art/places.js";
 import { ToolArt } from "./art/tools.js";
 import { Drop } from "./art/water.js";
 import { colourOf, sizeOf, spread } from "./catalog.js";
@@ -29,6 +30,7 @@ export function Load({ table, seat, turn }) {
   const label = t("kuldhara.alt.hold", { gems: gemsOf(table, hunter.load), count: hunter.room });
   const open = turn?.can("unload") ?? false;
   return html`<span class="load" role=${open ? "group" : "img"} aria-label=${label} title=${label} data-spot=${`load:${seat}`}>
+    <span class="load-camel" data-blanket=${seat} aria-hidden="true"><${CamelArt} /></span>
     ${gems.map((colour, place) => {
       const style = { flexGrow: sizeOf(table.catalog, colour) };
       const picture = html`<${Gem} colour=${colourOf(table.catalog, colour)} size=${26} />`;

@@ -1,7 +1,7 @@
 import { html } from "htm/preact";
 import { Gem } from "./art/gem.js";
 import { HexArt } from "./art/hex.js";
-import { colourOf } from "./catalog.js";
+import { colourOf, NIGHT } from "./catalog.js";
 
 /**
  * What a telling leaves on the table.
@@ -79,7 +79,7 @@ export function trace(table, telling) {
     case "passed":
       return { lights: telling.seat < 0 ? ["kadhan-cards"] : [`camel:${telling.seat}`] };
     case "phaseended":
-      return { lights: telling.begins < 4 ? [`place:${telling.begins}`] : [] };
+      return { lights: telling.begins < NIGHT ? [`place:${telling.begins}`] : [] };
     case "kadhandrew":
       return { lights: ["kadhan-cards"] };
     case "kadhangem":

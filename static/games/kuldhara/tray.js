@@ -23,7 +23,7 @@ export function Tray({ table, turn }) {
 
 /** Whether the workbench is what comes next: on a phone it is drawn large then. @param {Part["table"]} table @param {Part["turn"]} turn */
 function isNeeded(table, turn) {
-  const placing = table.view.turn?.unloading || turn.intent?.type === "colour";
+  const placing = table.view.turn?.unloading || turn.intent?.type === "colour" || turn.intent?.type === "hex";
   return turn.can("hex") || turn.can("reward") || turn.fits.length > 0 || (turn.can("unload") && Boolean(placing));
 }
 

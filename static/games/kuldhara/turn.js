@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../../shell/i18n.js";
 import { colourName } from "./alt.js";
 import { Gem } from "./art/gem.js";
+import { HexArt } from "./art/hex.js";
 import { colourOf, mine } from "./catalog.js";
 import { promptOf } from "./prompt.js";
 import { LookedAt } from "./shelf.js";
@@ -13,7 +14,7 @@ import { LookedAt } from "./shelf.js";
  * @typedef {import("../game.d.ts").Action} Action
  *
  * @typedef {{ type: "go", place: number } | { type: "card", card: number } | { type: "deck", level: number } |
- *   { type: "colour", colour: number } | null} Intent  what has been touched and waits for more
+ *   { type: "colour", colour: number } | { type: "hex", hex: number } | null} Intent  what has been touched and waits for more
  *
  * @typedef {object} KuldharaTurn
  * @property {import("preact").ComponentChild} prompt
@@ -33,7 +34,8 @@ import { LookedAt } from "./shelf.js";
  * @property {number | null} colour  what the next hex gets
  * @property {number[]} colours  what it could get
  * @property {(colour: number) => void} pick
- * @property {(hex: number) => Move | null} at  what a click on the hex does
+ * @property {(hex: number) => boolean} open  whether the hex can be chosen
+ * @property {(hex: number) => void} touch  plays on the hex, or asks for the colour
  * @property {(tool: string) => Move | null} tool
  */
 
@@ -65,6 +67,11 @@ export function useTurn(table) {
         : null;
   const card = intent?.type === "card" ? intent.card : null;
 
+  const on = (/** @type {number} */ hex) =>
+    legal.filter(
+      (move) => "hex" in move && move.hex === hex && (!("colour" in move) || (colour ?? move.colour) === move.colour),
+    );
+
   /** @type {Omit<KuldharaTurn, "prompt" | "actions">} */
   const turn = {
     intent,
@@ -92,13 +99,20 @@ export function useTurn(table) {
     colour,
     colours,
     pick(chosen) {
-      if (legal.some((move) => move.type === "colour" && move.colour === chosen))
-        table.play({ type: "colour", colour: chosen });
+      const at = intent?.type === "hex" ? intent.hex : null;
+      const move = legal.find(
+        (each) => "colour" in each && each.colour === chosen && (!("hex" in each) || each.hex === at),
+      );
+      if (move) table.play(move, `hex:${table.me}:${at}`);
       else intend({ type: "colour", colour: chosen });
     },
-    at: (hex) =>
-      legal.find((move) => "hex" in move && move.hex === hex && (!("colour" in move) || move.colour === colour)) ??
-      null,
+    open: (hex) => card === null && on(hex).length > 0,
+    touch(hex) {
+      const [move, ...more] = on(hex);
+      if (!move || card !== null) return;
+      if (more.length === 0) table.play(move, `hex:${table.me}:${hex}`);
+      else intend({ type: "hex", hex });
+    },
     tool: (tool) => legal.find((move) => move.type === "tool" && move.tool === tool) ?? null,
     cancel: intent || pointed !== null ? forget : undefined,
   };
@@ -163,16 +177,19 @@ function kinds(table, turn) {
     const action = actionOf(table, move);
     return action ? [action] : [];
   });
-  const paints = table.legal.some((move) => move.type === "colour")
-    ? turn.colours.map((colour) => painting(table, turn, colour))
-    : [];
+  const paints =
+    turn.can("colour") || turn.can("reward") ? turn.colours.map((colour) => painting(table, turn, colour)) : [];
   return [...paints, ...found];
 }
 
 /** @param {Table} table @param {Omit<KuldharaTurn, "prompt" | "actions">} turn @param {number} colour @returns {Action} */
 function painting(table, turn, colour) {
-  const label = html`<${Gem} colour=${colourOf(table.catalog, colour)} size=${22} /><span>${colourName(table, colour)}</span>`;
-  return { id: `colour-${colour}`, label, run: () => turn.pick(colour) };
+  const key = colourOf(table.catalog, colour);
+  const picture = turn.can("reward")
+    ? html`<${HexArt} colour=${key} tile=${true} bare=${true} />`
+    : html`<${Gem} colour=${key} size="100%" />`;
+  const label = html`<span class="colour-choice">${picture}</span><span class="sr">${colourName(table, colour)}</span>`;
+  return { id: `colour-${colour}`, label, main: turn.colour === colour, run: () => turn.pick(colour) };
 }
 
 /** A button for a move that has no place of its own on the table. @param {Table} table @param {Move} move @returns {Action | null} */
@@ -185,7 +202,7 @@ function actionOf(table, move) {
       return move.card === null ? { id: "keep-none", label: t("kuldhara.action.keep.none"), run } : null;
     case "stop":
     case "decline":
-      return { id: move.type, label: t(`kuldhara.action.${move.type}`), main: true, run };
+      return { id: move.type, label: t(`kuldhara.action.${move.type}`), main: move.type === "stop", run };
     case "pass":
       return { id: "pass", label: t("kuldhara.action.pass"), run };
     case "end":

@@ -33,6 +33,17 @@ const CUTS = {
   },
 };
 
+const COLOURS = Object.keys(CUTS);
+
+/** A fifth of a ring for each colour: any gem will do. */
+const WHEEL = COLOURS.map((_, wedge) => {
+  const [from, to] = [wedge, wedge + 1].map((step) => {
+    const angle = (step * 2 * Math.PI) / 5 - Math.PI / 2;
+    return `${(12 + 9.4 * Math.cos(angle)).toFixed(2)} ${(12 + 9.4 * Math.sin(angle)).toFixed(2)}`;
+  });
+  return `M12 12 ${from}A9.4 9.4 0 0 1 ${to}Z`;
+});
+
 /** @param {{ colour: string, x?: number, y?: number, size?: number | string }} props */
 export function Gem({ colour, x, y, size = 24 }) {
   const cut = CUTS[colour];
@@ -40,7 +51,7 @@ export function Gem({ colour, x, y, size = 24 }) {
     ${
       cut
         ? html`<path class="gem-edge" d=${cut.edge} /><path class="gem-light" d=${cut.light} /><path class="gem-table" d=${cut.table} />`
-        : html`<circle class="gem-any" cx="12" cy="12" r="7.6" /><path class="gem-any-mark" d="M12 7.2v9.6M7.8 9.6l8.4 4.8M16.2 9.6l-8.4 4.8" />`
+        : html`${WHEEL.map((wedge, colour) => html`<path class="wheel" data-gem=${COLOURS[colour]} d=${wedge} />`)}<circle class="wheel-hub" cx="12" cy="12" r="3.6" />`
     }
   </svg>`;
 }

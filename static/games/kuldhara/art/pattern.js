@@ -5,10 +5,15 @@ import { Gem } from "./gem.js";
 
 const PLATE = "M50 2.5 97.5 30V85L50 112.5 2.5 85V30Z";
 
+/** Small patterns are drawn no larger than on so many hexes. */
+const LEAST = { width: 2.6, height: 3.1 };
+
 /** What a card wants on the workbench. @param {{ card: import("../catalog.js").Card, catalog: import("../catalog.js").Catalog }} props */
 export function Pattern({ card, catalog }) {
   const { boxes, width, height } = laidOut(card.places.map(({ at }) => at));
-  return html`<svg class="pattern" viewBox=${`0 0 ${width * 100} ${height * 100}`} aria-hidden="true">
+  const [wide, tall] = [Math.max(width, LEAST.width), Math.max(height, LEAST.height)];
+  const box = [(width - wide) / 2, (height - tall) / 2, wide, tall].map((each) => each * 100);
+  return html`<svg class="pattern" viewBox=${box.join(" ")} aria-hidden="true">
     ${card.places.map((place, index) => {
       const { x = 0, y = 0 } = boxes[index] ?? {};
       const colour = colourOf(catalog, place.colour);
