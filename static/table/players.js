@@ -15,19 +15,20 @@ import { NudgeButton } from "./nudge.js";
 export function Players({ table, game, guest, reactions, tell }) {
   const [opened, open] = useState(/** @type {number | null} */ (null));
   const seats = table.names.map((_, place) => (place + (table.me ?? 0)) % table.names.length);
+  const reader = guest ? { ...table, me: null } : table; // a guest is nobody at the table
   const canNudge = (/** @type {number} */ seat) =>
-    table.me !== null && !guest && seat !== table.me && table.toAct.includes(seat) && isTaken(table, seat);
+    reader.me !== null && seat !== reader.me && table.toAct.includes(seat) && isTaken(table, seat);
   return html`<ol class="players" aria-label=${t("table.players")}>
     ${seats.map(
       (seat) => html`<li key=${seat} class="player" data-turn=${table.toAct.includes(seat)} data-me=${seat === table.me}
           data-open=${seat === opened}>
-        <${PlayerLine} table=${table} game=${game} seat=${seat} opened=${seat === opened} reaction=${reactions.get(seat)}
+        <${PlayerLine} table=${reader} game=${game} seat=${seat} opened=${seat === opened} reaction=${reactions.get(seat)}
           toggle=${() => open(seat === opened ? null : seat)}>
           ${canNudge(seat) && html`<${NudgeButton} name=${table.names[seat] ?? ""} seat=${seat} tell=${tell} />`}
         </${PlayerLine}>
         ${
-          seat !== table.me &&
-          html`<div class="player-more"><${game.Player} table=${table} seat=${seat} />
+          seat !== reader.me &&
+          html`<div class="player-more"><${game.Player} table=${reader} seat=${seat} />
           ${canNudge(seat) && html`<div class="player-acts"><${NudgeButton} name=${table.names[seat] ?? ""} seat=${seat} tell=${tell} /></div>`}</div>`
         }
       </li>`,

@@ -3,6 +3,7 @@
 import json
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import karakum
@@ -34,6 +35,7 @@ def test_a_spectator_is_shown_a_hand_and_shut_out_again(arrive: Arrive, server: 
     assert hand_of(eve) == hand_of(ada)
     expect(eve.page.locator('[data-playable="true"], .actions button, .nudge')).to_have_count(0)
     expect(Table(eve).action_bar).to_have_attribute("data-your-turn", "false")
+    expect(eve.page.locator(".player-status").first).to_have_text("is playing")
     Table(ada).action("draw").click()
     expect(eve.page.get_by_role("group", name="Your hand: 6 cards")).to_be_visible()
     assert hand_of(eve) == hand_of(ada)
@@ -119,3 +121,21 @@ def test_in_a_running_match_the_host_removes_who_has_never_come(arrive: Arrive, 
     eve.page.locator(".seat-offer").get_by_role("button", name="Take the seat").click()
     expect(ada.page.locator(".player-name")).to_have_text(["Ada", "Eve"])
     expect(ada.page.get_by_role("button", name="Remove")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["khiva", "kuldhara", "kathmandu"])
+def test_a_guest_looks_on_in_every_game_and_can_do_nothing(arrive: Arrive, server: Server, game: str) -> None:
+    ada, bob = people = [arrive("Ada"), arrive("Bob")]
+    eve = arrive("Eve")
+    code = sit_down(server, people, game=game, deal="lent")
+    eve.page.goto(f"/m/{code}")
+    Table(eve).is_there()
+    shown = ada if Table(ada).has_turn else bob
+    Chat(shown).open_people().get_by_role("button", name="Show Eve my hand").click()
+    expect(Table(eve).prompt).to_contain_text(f"You look into the hand of {shown.name}.")
+    expect(eve.page.locator(".you")).to_be_visible()
+    expect(eve.page.locator(".actions button, .tray")).to_have_count(0)
+    for spot in eve.page.locator('.table [data-playable="true"]').all():
+        expect(spot).to_have_count(0)
+    shown.page.locator(".people").get_by_role("button", name="Hide my hand from Eve").click()
+    expect(eve.page.locator(".you")).to_have_count(0)
