@@ -206,7 +206,6 @@ class Room:
         self._busy = True
         try:
             await self._look()
-            await self.talk.load()
         finally:
             self._busy = False
             self._go_on()
@@ -243,6 +242,7 @@ class Room:
             await self._source.freeze(match.id, str(error))
             match = await self._source.match(self.match.id) or match
         self._become(match)
+        await self.talk.look()
 
     async def _look_at_journal(self, match: Match) -> None:
         if self.table is None:

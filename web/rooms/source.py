@@ -39,8 +39,8 @@ class Source:
         async with self._database.reading() as connection:
             return await journal.load(connection, match, after)
 
-    async def lines(self, match: int, most: int) -> list[Line]:
-        return await talk.last(self._database, match, most)
+    async def lines(self, match: int, after: int, most: int) -> list[Line]:
+        return await talk.last(self._database, match, after, most)
 
     async def keep_line(self, saying: Saying) -> Line:
         return await talk.keep(self._database, saying)

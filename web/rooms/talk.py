@@ -37,8 +37,11 @@ class Talk:
         self._turn = asyncio.Lock()  # lines are told in the order in which they were said
         self._under_way: set[asyncio.Task[None]] = set()
 
-    async def load(self) -> None:
-        self._lines.extend(await self._source.lines(self._match, REMEMBERED))
+    async def look(self) -> None:
+        """Hear what has been said and not been heard here: all of it at first, later what another process kept."""
+        after = self._lines[-1].id if self._lines else 0
+        for line in await self._source.lines(self._match, after, REMEMBERED):
+            self.hear(line)
 
     def catch_up(self, member: Member, heard: int) -> None:
         """Tell a member the lines after the one they heard last."""

@@ -38,8 +38,8 @@ async def keep(database: Database, said: Saying) -> Line:
     return Line(*row)
 
 
-async def last(database: Database, match: int, most: int) -> list[Line]:
-    """The newest lines of a match, oldest first."""
-    query = _LINES.where(lines.c.match == match).order_by(lines.c.id.desc()).limit(most)
+async def last(database: Database, match: int, after: int, most: int) -> list[Line]:
+    """The newest lines of a match beyond line `after`, oldest first."""
+    query = _LINES.where(lines.c.match == match, lines.c.id > after).order_by(lines.c.id.desc()).limit(most)
     async with database.reading() as connection:
         return [Line(*row) for row in reversed((await connection.execute(query)).all())]
