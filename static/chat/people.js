@@ -39,7 +39,7 @@ export function People({ session }) {
         ) => html`<${WatcherRow} key=${person.id} person=${person} you=${person.id === you} guest=${guest?.id === person.id} ask=${ask}
           canShow=${mine !== undefined && session.table !== null && session.table.outcome === null} />`,
       )}
-      <li class="people-row"><button type="button" class="button small" aria-pressed=${!on}
+      <li class="people-row"><button type="button" class="button small"
         onClick=${() => talk.set(on ? "off" : "on")}>${t(on ? "chat.mute" : "chat.unmute")}</button></li>
     </ul>
   </details>`;
@@ -52,6 +52,10 @@ function SeatRow({ session, seat, ask }) {
   if (!match) return null;
   const running = match.status === "running" && table?.outcome === null;
   const mine = match.seats.find(({ you }) => you);
+  const leave = () => {
+    setLeaving(false);
+    ask("leave");
+  };
   if (!seat.person)
     return html`<li class="people-row"><span class="people-name">${t("seat.free")}</span>
       ${running && !mine && html`<button type="button" class="button small" onClick=${() => ask("join", { seed: newSeed() })}>${t("seat.take")}</button>`}</li>`;
@@ -69,7 +73,7 @@ function SeatRow({ session, seat, ask }) {
     ${
       leaving &&
       html`<p class="people-ask" role="alert">${t("seat.leave.sure")}</p>
-      <button type="button" class="button small main" onClick=${() => ask("leave")}>${t("seat.leave")}</button>
+      <button type="button" class="button small main" onClick=${leave}>${t("seat.leave")}</button>
       <button type="button" class="button small" onClick=${() => setLeaving(false)}>${t("seat.stay")}</button>`
     }
   </li>`;
@@ -82,7 +86,7 @@ function WatcherRow({ person, you, guest, canShow, ask }) {
     ${!you && html`<${MuteButton} person=${person} />`}
     ${
       canShow &&
-      html`<button type="button" class="button small" aria-pressed=${guest}
+      html`<button type="button" class="button small"
       onClick=${() => ask("guest", { person: guest ? null : person.id })}>${t(guest ? "guest.shutOut" : "guest.letIn", { name: person.name })}</button>`
     }
   </li>`;
@@ -93,6 +97,6 @@ function MuteButton({ person }) {
   const { isMuted, mute, unmute } = useMutes();
   const muted = isMuted(person.id);
   const label = t(muted ? "person.unmute" : "person.mute", { name: person.name });
-  return html`<button type="button" class="tool" aria-pressed=${muted} aria-label=${label} title=${label}
+  return html`<button type="button" class="tool" data-muted=${muted} aria-label=${label} title=${label}
     onClick=${() => (muted ? unmute : mute)(person.id)}><${Icon} name=${muted ? "silent" : "sound"} /></button>`;
 }
