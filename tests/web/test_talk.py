@@ -1,16 +1,23 @@
 """People at a table talk: every line is kept, told once, and lost by no restart."""
 
+import asyncio
 import json
+from pathlib import Path
 from typing import Any
+
+from sqlalchemy import text
 
 from tests.web.conftest import Serve
 from tests.web.people import Frame, Tab, begin, guests
 from tests.web.servers import Server
+from tests.web.tables import Listener, open_house, sit
+from tests.web.tables import begin as begin_in
+from web.rooms.messages import Say
 
 
-async def say(tab: Tab, text: str, n: int | None = None) -> Frame:
+async def say(tab: Tab, words: str, n: int | None = None) -> Frame:
     """Say this and wait for the answer."""
-    return await ask(tab, n, type="say", text=text)
+    return await ask(tab, n, type="say", text=words)
 
 
 async def ask(tab: Tab, n: int | None = None, **message: Any) -> Frame:
@@ -98,13 +105,13 @@ async def test_what_cannot_be_said_is_refused_with_what_is_allowed(server: Serve
     async with guests(server.url, "Ada", "Bob") as (ada, bob):
         code = await begin([ada, bob])
         async with ada.tab(code) as tab:
-            for text, wrong in (
+            for words, wrong in (
                 ("", "1 to 500 characters, this one has 0"),
                 ("   \t ", "1 to 500 characters, this one has 0"),
                 ("x" * 501, "1 to 500 characters, this one has 501"),
                 ("bell \x07", "U+0007"),
             ):
-                refused = await say(tab, text)
+                refused = await say(tab, words)
                 assert (refused["type"], refused["code"]) == ("refused", "bad_message")
                 assert wrong in refused["detail"]
             assert (await ask(tab, type="react", reaction="<img>"))["code"] == "bad_message"
@@ -141,3 +148,49 @@ async def test_a_nudge_reaches_only_the_seat_that_is_waited_for_and_once_a_minut
             for tab in (two, three, four):
                 await tab.until_ply(1)
                 assert "nudge" not in {frame["type"] for frame in tab.frames}
+
+
+async def _once_heard(listener: Listener, kind: str, count: int) -> list[Frame]:
+    """The frames of this type that were heard, once there are so many."""
+    while len(heard := [frame for frame in listener.heard if frame["type"] == kind]) < count:
+        await asyncio.sleep(0.01)
+    return heard
+
+
+async def test_a_room_that_was_told_nothing_hears_the_talk_at_its_next_look(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "two.db") as one, open_house(tmp_path / "two.db") as two:
+        match, (ada, bob) = await begin_in(one, "Ada", "Bob")
+        here, speaker, ear = await sit(one, match, ada)
+        there, _, listener = await sit(two, match, bob)
+        here.hear(speaker, Say(1, "can you hear me?"))
+        (said,) = await _once_heard(ear, "line", 1)
+        assert said["n"] == 1
+        there.look()
+        (heard,) = await _once_heard(listener, "line", 1)
+        assert heard == {"type": "line", "line": said["line"]}
+        there.look()
+        here.look()
+        here.hear(speaker, Say(2, "again"))
+        await _once_heard(ear, "line", 2)
+        there.look()
+        assert [frame["line"]["text"] for frame in await _once_heard(listener, "line", 2)] == [
+            "can you hear me?",
+            "again",
+        ]
+
+
+async def test_a_line_that_cannot_be_saved_is_told_to_nobody_and_can_be_said_again(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "odd.db") as house:
+        match, (ada, bob) = await begin_in(house, "Ada", "Bob")
+        room, speaker, ear = await sit(house, match, ada)
+        _, _, listener = await sit(house, match, bob)
+        async with house.database.writing() as connection:
+            await connection.execute(text("ALTER TABLE lines RENAME TO away"))
+        room.hear(speaker, Say(1, "hello"))
+        (refused,) = await _once_heard(ear, "refused", 1)
+        assert (refused["n"], refused["code"]) == (1, "unavailable")
+        async with house.database.writing() as connection:
+            await connection.execute(text("ALTER TABLE away RENAME TO lines"))
+        room.hear(speaker, Say(1, "hello"))
+        (said,) = await _once_heard(ear, "line", 1)
+        assert [frame["line"] for frame in await _once_heard(listener, "line", 1)] == [said["line"]]

@@ -20,6 +20,7 @@ from web.talk.store import Saying
 REMEMBERED = 200  # lines that somebody who comes is told
 _AT_ONCE = 6
 _PER_SECOND = 0.5
+_PATIENCE_SECONDS = 10.0
 
 _log = structlog.stdlib.get_logger(__name__)
 
@@ -68,7 +69,8 @@ class Talk:
     async def _keep_and_tell(self, member: Member, saying: Saying) -> None:
         async with self._turn:
             try:
-                line = await self._source.keep_line(saying)
+                async with asyncio.timeout(_PATIENCE_SECONDS):
+                    line = await self._source.keep_line(saying)
             except Exception as error:  # whatever keeps it from being saved, the talk goes on
                 _log.error("line_not_kept", match=self._match, error=repr(error))
                 member.send(frames.refused(saying.n, Problem("unavailable", "the line could not be saved")))
