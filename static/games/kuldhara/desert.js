@@ -4,6 +4,7 @@ import { t } from "../../shell/i18n.js";
 import { hunterName, loadText, placeName } from "./alt.js";
 import { Gem } from "./art/gem.js";
 import { CamelArt, CampArt, RuinArt, SunArt } from "./art/places.js";
+import { NightSky, Sands } from "./art/sands.js";
 import { Drop } from "./art/water.js";
 import { colourOf, mine, NIGHT } from "./catalog.js";
 import { camelAt, midOf, placeAt, sunAt } from "./geometry.js";
@@ -36,9 +37,9 @@ function Ground({ table, way }) {
         <stop class="glare-heart" offset="0" /><stop class="glare-mid" offset=".42" /><stop class="glare-rim" offset="1" />
       </radialGradient>
     </defs>
-    <path class="dune" d="M0 22C18 12 34 26 52 17S86 10 100 20V0H0Z" /><path class="dune far" d="M0 78C20 70 36 86 58 78S88 72 100 80V100H0Z" />
-    <path class="ripple" d="M6 34c8-3 12 3 20 0M70 30c8-3 14 3 22 0M8 62c7-3 12 3 18 0M74 66c8-3 12 3 20 0M34 90c8-3 14 3 24 0M30 10c8-3 12 3 20 0" />
+    <${Sands} />
     ${phase < NIGHT && html`<path class="glare" fill="url(#kuldhara-glare)" d="M0 0H100V100H0Z" />`}
+    ${phase === NIGHT && html`<${NightSky} />`}
     ${routes.map(({ ends, water }) => {
       const [from, to] = ends.map(placeAt);
       return html`<path class="road" data-dear=${water} data-on=${isOn(way, ends)} d=${`M${from?.x} ${from?.y}L${to?.x} ${to?.y}`} />`;

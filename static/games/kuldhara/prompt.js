@@ -54,7 +54,8 @@ function ofStep(turn, { step, pending, actions_left, unloading }) {
   if (turn.intent?.type === "colour" && turn.colour !== null) return t("kuldhara.prompt.unload");
   if (turn.intent?.type === "hex") return t("kuldhara.prompt.unload.gem");
   if (unloading && turn.can("unload")) return t("kuldhara.prompt.unload.more");
-  if (step === "actions") return t("kuldhara.prompt.actions", { count: actions_left, kinds: kindsOf(turn) });
+  if (step === "actions")
+    return html`<${Pips} left=${actions_left} />${t("kuldhara.prompt.actions", { count: actions_left, kinds: kindsOf(turn) })}`;
   return t(`kuldhara.prompt.${step}`);
 }
 
@@ -67,4 +68,9 @@ function kindsOf(turn) {
         "disjunction",
       )
     : t("kuldhara.kind.none");
+}
+
+/** The actions that are left, as suns. @param {{ left: number }} props */
+function Pips({ left }) {
+  return html`<span class="pips" aria-hidden="true">${Array.from({ length: left }, (_, pip) => html`<i key=${pip}></i>`)}</span>`;
 }

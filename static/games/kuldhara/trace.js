@@ -25,7 +25,10 @@ export function trace(table, telling) {
     case "travelled":
       return {
         lights: [`camel:${telling.seat}`, ...telling.places.map((place) => `place:${place}`)],
-        moves: [`camel:${telling.seat}`],
+        walk: {
+          piece: `camel:${telling.seat}`,
+          along: telling.places.slice(1).map((place) => ({ spot: `place:${place}`, over: false })),
+        },
       };
     case "dug":
       return {

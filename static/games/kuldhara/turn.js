@@ -4,6 +4,7 @@ import { t } from "../../shell/i18n.js";
 import { colourName } from "./alt.js";
 import { Gem } from "./art/gem.js";
 import { HexArt } from "./art/hex.js";
+import { Drop } from "./art/water.js";
 import { colourOf, mine } from "./catalog.js";
 import { promptOf } from "./prompt.js";
 import { LookedAt } from "./shelf.js";
@@ -221,5 +222,5 @@ function digging(table, count) {
     () => html`<${Gem} colour=${colourOf(table.catalog, ruin.colour)} size=${20} />`,
   );
   const water = count * (table.catalog.colours[ruin.colour]?.size ?? 0);
-  return html`<span>${t("kuldhara.action.dig")}</span><span class="dig-gems">${gems}</span><small>${t("kuldhara.water", { count: water })}</small><span class="sr"> ${t("kuldhara.gems", { count, colour: colourName(table, ruin.colour) })}</span>`;
+  return html`<span aria-hidden="true">${t("kuldhara.action.dig")}</span><span class="dig-gems">${gems}</span><span class="dig-cost" aria-hidden="true"><${Drop} size=${13} />${water}</span><span class="sr">${t("kuldhara.action.dig.words", { gems: t("kuldhara.gems", { count, colour: colourName(table, ruin.colour) }), water })}</span>`;
 }
