@@ -29,6 +29,7 @@ export function Kadhan({ table }) {
       <span class="solo-card back">${kadhan.deck}</span>
     </div>
     <span data-spot="crafted:-1"><${CraftedCards} table=${table} cards=${kadhan.crafted} /></span>
+    ${table.view.challenges.length > 0 && html`<${Challenges} challenges=${table.view.challenges} />`}
   </div>`;
 }
 
@@ -52,4 +53,11 @@ function SoloCard({ table, card }) {
   if (card === undefined) return html`<span class="solo-card free"></span>`;
   const colour = card === table.catalog.tile_card ? "white" : colourOf(table.catalog, card);
   return html`<span class="solo-card" data-tile=${card === table.catalog.tile_card}>${card === table.catalog.tile_card ? html`<${HexArt} colour="white" tile=${true} bare=${true} />` : html`<${Gem} colour=${colour} size="100%" />`}</span>`;
+}
+
+/** What has to be met besides more points than his. @param {{ challenges: Table["view"]["challenges"] }} props */
+function Challenges({ challenges }) {
+  return html`<ul class="challenges" aria-label=${t("kuldhara.challenges")}>
+    ${challenges.map(({ challenge, met }) => html`<li key=${challenge} data-met=${met}>${t(`kuldhara.option.challenges.${challenge}`)}<span class="sr"> ${t(met ? "kuldhara.challenge.met" : "kuldhara.challenge.open")}</span></li>`)}
+  </ul>`;
 }

@@ -10,7 +10,7 @@ import { Supply } from "./supply.js";
 /** The jewelry that can be had, level by level, each row beside its deck; below on the right what lies beside it. @param {Part} props */
 export function Market({ table, turn }) {
   return html`<div class="market">
-    ${table.view.market.map(
+    ${rowsOf(table.view).map(
       (row) => html`<${Group} key=${row.level} class="row" label=${t("kuldhara.row", { level: row.level })}>
         <${Deck} row=${row} table=${table} turn=${turn} />
         ${row.cards.map((id, place) =>
@@ -24,6 +24,9 @@ export function Market({ table, turn }) {
   </div>`;
 }
 
+/** The first game is played without the highest level. @param {import("./catalog.js").View} view */
+const rowsOf = ({ market, first_game }) => (first_game ? market.slice(0, -1) : market);
+
 /** @param {{ row: import("../../types/kuldhara.d.ts").RowView, table: Part["table"], turn: Part["turn"] }} props */
 function Deck({ row, table, turn }) {
   const { level, deck } = row;
@@ -31,7 +34,7 @@ function Deck({ row, table, turn }) {
   const chosen = turn.intent?.type === "deck" && turn.intent.level === level;
   return html`<button type="button" class="deck piece" data-spot=${`deck:${level}`} data-playable=${open} aria-pressed=${chosen} disabled=${table.me === null}
     aria-label=${t("kuldhara.alt.deck", { level, count: deck })} onClick=${() => turn.deck(level)}>
-    ${deck > 0 ? html`<${JewelryBack} level=${level} />` : html`<span class="jewelry gap"></span>`}<b class="deck-count">${deck}</b></button>`;
+    ${deck > 0 ? html`<${JewelryBack} level=${level} />` : html`<span class="gap"></span>`}<b class="deck-count">${deck}</b></button>`;
 }
 
 /** A card that can be looked at closely, and reserved or crafted. @param {{ id: number, table: Part["table"], turn: Part["turn"], from?: string, spot?: string }} props */

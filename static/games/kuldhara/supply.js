@@ -6,15 +6,14 @@ import { colourOf } from "./catalog.js";
 
 /** @typedef {import("./catalog.js").Table} Table */
 
-/** What lies beside the cards: protection tiles, the starting player's token, challenges. @param {{ table: Table }} props */
+/** What lies beside the cards: protection tiles and the starting player's token. @param {{ table: Table }} props */
 export function Supply({ table }) {
-  const { tiles, token, challenges } = table.view;
+  const { tiles, token } = table.view;
   return html`<div class="supply">
     <ul class="supply-tiles" aria-label=${t("kuldhara.tiles")}>
       ${tiles.map((count, colour) => html`<${TilePile} key=${colour} table=${table} colour=${colour} count=${count} />`)}
     </ul>
     <p class="token"><i class="token-disc" aria-hidden="true"></i>${t("kuldhara.token", { name: hunterName(table, token) })}</p>
-    ${challenges.length > 0 && html`<${Challenges} challenges=${challenges} />`}
   </div>`;
 }
 
@@ -24,11 +23,4 @@ function TilePile({ table, colour, count }) {
   return html`<li class="tile-pile" data-spot=${`tiles:${colour}`} data-empty=${count === 0} title=${label}>
     <span class="sr">${label}</span><${HexArt} colour=${colourOf(table.catalog, colour)} tile=${true} bare=${true} /><b aria-hidden="true">${count}</b>
   </li>`;
-}
-
-/** @param {{ challenges: Table["view"]["challenges"] }} props */
-function Challenges({ challenges }) {
-  return html`<ul class="challenges" aria-label=${t("kuldhara.challenges")}>
-    ${challenges.map(({ challenge, met }) => html`<li key=${challenge} data-met=${met}>${t(`kuldhara.option.challenges.${challenge}`)}<span class="sr"> ${t(met ? "kuldhara.challenge.met" : "kuldhara.challenge.open")}</span></li>`)}
-  </ul>`;
 }
