@@ -14,7 +14,7 @@ NewDatabase = Callable[[], str]
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _fifth_game_installed() -> Iterator[None]:
+def fifth_game_installed() -> Iterator[None]:
     """The fifth game is found in this process too, as long as these tests run."""
     sys.path.append(str(FIFTH))
     games.cache_clear()

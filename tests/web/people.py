@@ -44,12 +44,14 @@ class Guest:
         return dict(answer.json())
 
     @asynccontextmanager
-    async def tab(self, code: str, client: str | None = None, **query: object) -> AsyncIterator["Tab"]:
-        """A tab with the table open, after its `sync`."""
+    async def tab(
+        self, code: str, client: str | None = None, at: str | None = None, **query: object
+    ) -> AsyncIterator["Tab"]:
+        """A tab with the table open, after its `sync`; `at` is another process of the house."""
         chosen = client or f"tab-of-{self.name}"
         wanted = httpx.QueryParams({"client": chosen, **{name: str(value) for name, value in query.items()}})
-        address = f"{self.http.base_url}".replace("http", "ws", 1).rstrip("/") + f"/api/matches/{code}/live?{wanted}"
-        origin = str(self.http.base_url).rstrip("/")
+        origin = (at or str(self.http.base_url)).rstrip("/")
+        address = origin.replace("http", "ws", 1) + f"/api/matches/{code}/live?{wanted}"
         async with connect(address, origin=origin, additional_headers=self.headers, max_size=None) as socket:  # type: ignore[arg-type]
             tab = Tab(socket)
             await tab.until("sync")

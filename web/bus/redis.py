@@ -8,6 +8,8 @@ from secrets import token_hex
 import msgspec
 import structlog
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from web.bus.bus import Hear
@@ -23,11 +25,16 @@ _log = structlog.stdlib.get_logger(__name__)
 
 
 class RedisBus:
-    """While Redis is away messages are dropped; when it is back everybody looks at the journal."""
+    """While Redis is away messages wait, many are dropped; when it is back everybody looks at the journal."""
 
     def __init__(self, url: str) -> None:
+        # Without retries of the library's own: it would subscribe again in silence, and nobody would look.
         self._redis = Redis.from_url(
-            url, socket_timeout=None, socket_connect_timeout=_PATIENCE_SECONDS, health_check_interval=10
+            url,
+            retry=Retry(NoBackoff(), 0),
+            socket_timeout=None,
+            socket_connect_timeout=_PATIENCE_SECONDS,
+            health_check_interval=10,
         )
         self._me = token_hex(8).encode()
         self._waiting: asyncio.Queue[Message] = asyncio.Queue(_WAITING)
@@ -89,17 +96,20 @@ class RedisBus:
     async def _speak(self) -> None:
         while True:
             message = await self._waiting.get()
-            try:
-                if self._lost:
-                    await self._publish(Missed())
-                    self._lost = False
-                await self._publish(message)
-            except _DOWN as error:
-                self._lost = True
-                _log.warning("bus_not_told", error=repr(error))
+            while not await self._is_told(message):  # noqa: ASYNC110 - Redis gives no sign when it is back
                 await asyncio.sleep(_AGAIN_SECONDS)
-            finally:
-                self._waiting.task_done()
+            self._waiting.task_done()
+
+    async def _is_told(self, message: Message) -> bool:
+        try:
+            if self._lost:
+                await self._publish(Missed())
+                self._lost = False
+            await self._publish(message)
+        except _DOWN as error:
+            _log.warning("bus_not_told", error=repr(error))
+            return False
+        return True
 
     async def _publish(self, message: Message) -> None:
         async with asyncio.timeout(_PATIENCE_SECONDS):
