@@ -53,3 +53,23 @@ def choose(offered: list[Offer], random: Random) -> Offer:
     if crafts:
         return random.choice(crafts)
     return random.choice(others if others and random.random() < 0.9 else offered)
+
+
+def make(table: Table, move: str, *at: int | str) -> None:
+    """This very move: "travel" 5, "dig" 2, "unload" or "hex" 7, "tool" "replace", "end"."""
+    wait_for_turn(table)
+    before = table.ply
+    table.shows(before)
+    match move, at:
+        case "travel", (place,):
+            table.page.locator(f'[data-spot="place:{place}"]').click()
+            table.action("travel").click()
+        case "dig", (gems,):
+            table.action(f"dig-{gems}").click()
+        case "unload" | "hex", (hex_,):
+            table.page.locator(f'.bench .hex[data-spot$=":{hex_}"]').click()
+        case "tool", (tool,):
+            table.page.locator(f'[data-tool="{tool}"]').click()
+        case _:
+            table.action(move).click()
+    reach(table, before + 1)

@@ -54,6 +54,44 @@ def test_a_ride_shows_its_way_and_its_water_before_it_is_made(arrive: Arrive, se
     reach(ada, 1)
 
 
+TWO_PLACES: list[tuple[str, *tuple[int | str, ...]]] = [
+    ("travel", 1),
+    ("dig", 2),
+    ("end",),
+    ("travel", 5),
+    ("unload", 2),
+    ("unload", 7),
+    ("tool", "replace"),
+    ("hex", 1),
+    ("hex", 2),
+]
+"""After these moves the pattern of card 18 stands on hexes 1, 4, 5 and on hexes 4, 5, 8."""
+
+
+@pytest.mark.rule("KU86")
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_pattern_in_two_places_is_drawn_in_both_and_one_is_picked(
+    arrive: Arrive, server: Server, phone: bool
+) -> None:
+    people = [arrive("Ada", phone=phone), arrive("Boris")]
+    sit_down(server, people, "kuldhara", deal="two places 14", first_player=1)
+    ada, boris = (Table(person) for person in people)
+    kuldhara.make(boris, "pass")
+    for move, *at in TWO_PLACES:
+        kuldhara.make(ada, move, *at)
+    ply = ada.ply
+    ada.shows(ply)
+    ada.page.locator('[data-piece="card-18"]').click()
+    expect(ada.prompt).to_contain_text("2 places")
+    for place, hexes in ((1, (1, 4, 5)), (2, (4, 5, 8))):
+        for hex_ in hexes:
+            expect(ada.page.locator(f'.bench [data-spot$=":{hex_}"] .fit[data-fit="{place}"]')).to_be_visible()
+    ada.action("craft-2").click()
+    reach(ada, ply + 1)
+    (told,) = [frame for frame in ada.person.watch.frames if frame.get("ply") == ply + 1 and "events" in frame]
+    assert told["events"][0]["hexes"] == [4, 5, 8]
+
+
 def test_nobody_else_sees_the_cards_somebody_looks_at(arrive: Arrive, server: Server) -> None:
     people = [arrive("Ada"), arrive("Boris")]
     sit_down(server, people, "kuldhara", deal="veil", first_player=0)
