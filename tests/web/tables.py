@@ -46,6 +46,11 @@ class Listener(Connection):
     def heard(self) -> list[dict[str, Any]]:
         return [msgspec.json.decode(frame) for frame in self._frames]
 
+    @property
+    def updates(self) -> list[str]:
+        """The `update` frames to the byte."""
+        return [frame for frame in self._frames if frame.startswith('{"type":"update"')]
+
     def answers(self, n: int) -> list[dict[str, Any]]:
         return [frame for frame in self.heard if frame.get("n") == n]
 

@@ -1,17 +1,28 @@
 """A player lets one spectator look into the hand: the spectator sees just that, the others see no difference."""
 
+import asyncio
 import json
 import random
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import Raw
 
+from engine_core.codec import encode
 from engine_core.registry import games
 from tests.web.people import Frame, Guest, Tab, begin, guests
 from tests.web.servers import Server
+from tests.web.tables import begin as begin_in
+from tests.web.tables import open_house, sit
 from tests.web.test_undo import a_table, play, undo
+from web.journal import journal
+from web.matches import store
 from web.rooms.frames import Update, log, public_part, sync
 from web.rooms.member import Sight
+from web.rooms.messages import Move
+from web.rooms.table import Table
 
 
 @pytest.mark.parametrize("key", sorted(games()))
@@ -34,6 +45,45 @@ def test_a_guest_sees_the_seats_own_hand_and_tellings_after_every_move(key: str)
     for shown in table.seats:
         assert b'"log":%b' % log(table.steps, shown) in _sync(table, Sight(shown, guest=True))
     assert told or not any(step.private for step in table.steps)
+
+
+@pytest.mark.parametrize("key", sorted(games()))
+async def test_what_the_others_are_sent_is_the_same_to_the_byte_as_if_nobody_were_let_in(
+    key: str, tmp_path: Path
+) -> None:
+    choose = random.Random(3)
+    async with open_house(tmp_path / "lent.db") as house:
+        number, people = await begin_in(
+            house, *["Ada", "Bob", "Cleo"][: max(2, min(games()[key].info.seats))], game=key
+        )
+        eve, finn = [(await house.guests.welcome(name))[0] for name in ("Eve", "Finn")]
+        seated = [await sit(house, number, person) for person in people]
+        room, _, guests_ear = await sit(house, number, eve)
+        _, _, finns_ear = await sit(house, number, finn)
+        await house.lobby.let_in(people[0], room.match.code, eve.id)
+        await _until(lambda: room.match.seat_shown_to(eve.id) == 0)
+        while room.table.ply < 12:
+            seat = min(room.table.to_act)
+            move = choose.choice(room.table.game.legal_moves(room.table.state, seat))
+            ply = room.table.ply
+            room.submit(seated[seat][1], Move(ply + 1, ply, Raw(encode(move))))
+            await _until(lambda after=ply + 1: room.table.ply == after)  # type: ignore[misc]
+        async with house.database.reading() as connection:
+            seeds = await store.seeds(connection, number)
+            entries = await journal.load(connection, number)
+        alone = Table(room.table.game, room.match, seeds)
+        for ply, entry in enumerate(entries):
+            alone.take(entry)
+            update = Update(alone)
+            for sight, ear in ((Sight(), finns_ear), *((Sight(seat), seated[seat][2]) for seat in alone.seats)):
+                n = ply + 1 if sight.seat == entry.seat else None
+                assert ear.updates[ply] == update.towards(sight, n)
+            assert '"guest":true' in guests_ear.updates[ply]
+
+
+async def _until(true: Callable[[], bool]) -> None:
+    while not true():
+        await asyncio.sleep(0.005)
 
 
 def _sync(table: Any, sight: Sight) -> bytes:
