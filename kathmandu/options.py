@@ -1,8 +1,8 @@
 """What a host can choose, and what does not go together (KT160)."""
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from engine_core.refusals import OptionsRefused
 
@@ -26,23 +26,34 @@ _NOT_IN_SOLO: Final = (
 )
 
 
+# What the form offers to whom: `seats` are the numbers of people that an option is for, `choices` the order.
+_TOGETHER: Final = Meta(extra_json_schema={"seats": [2, 3, 4, 5, 6]})
+_IN_TEAMS: Final = Meta(
+    extra_json_schema={
+        "seats": [*_TEAMS_AT],
+        "choices_at": {str(seats): [None, *teams] for seats, teams in _TEAMS_AT.items()},
+    }
+)
+_ALONE: Final = Meta(extra_json_schema={"seats": [1], "choices": [None, "medium", "hard", "extreme"]})
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """`first_player` is drawn at random when None (KT14); `level` is the solo level aimed at, easy when None."""
 
     first_player: int | None = None
-    teams: Teams | None = None
-    open_bidding: bool = False
-    mixed_bidding: bool = False
-    manipulation: bool = False
-    reconstruction: bool = False
-    senior_architects: bool = False
-    choose_architects: bool = False
+    teams: Annotated[Teams | None, _IN_TEAMS] = None
+    open_bidding: Annotated[bool, _TOGETHER] = False
+    mixed_bidding: Annotated[bool, _TOGETHER] = False
+    manipulation: Annotated[bool, _TOGETHER] = False
+    reconstruction: Annotated[bool, _TOGETHER] = False
+    senior_architects: Annotated[bool, _TOGETHER] = False
+    choose_architects: Annotated[bool, _TOGETHER] = False
     advanced_missions: bool = False
-    open_missions: bool = False
-    bhairav: bool = False
-    holofoil_buddhas: bool = False
-    rainbow: bool = False
-    level: Level | None = None
+    open_missions: Annotated[bool, _TOGETHER] = False
+    bhairav: Annotated[bool, _TOGETHER] = False
+    holofoil_buddhas: Annotated[bool, _TOGETHER] = False
+    rainbow: Annotated[bool, _TOGETHER] = False
+    level: Annotated[Level | None, _ALONE] = None
 
 
 def check(seats: int, options: Options) -> None:

@@ -14,13 +14,16 @@ import { presetsOf, rememberLast } from "./presets.js";
 /** Set up a match: how many, how, and who may come in. @param {{ game: import("../types/http.d.ts").GameShown, close: () => void }} props */
 export function CreateMatch({ game, close }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  const fields = fieldsOf(game.options);
+  const fields = fieldsOf(game);
   const plain = termsOf(game, fields, {});
   const [terms, setTerms] = useState(() => termsOf(game, fields, presetsOf(game.key).last ?? {}));
   const { seats, options, visibility } = terms;
   const change = (/** @type {Partial<Terms>} */ part) => setTerms({ ...terms, ...part });
   const open = fields.filter(([name, field]) => isOpen(name, field, seats));
   const chosen = Object.fromEntries(open.map(([name]) => [name, options[name]]));
+  const option = (/** @type {[string, import("./options.js").Field]} */ [name, field]) =>
+    html`<${OptionField} key=${name} game=${game.key} name=${name} field=${field} seats=${seats} value=${options[name]}
+      set=${(/** @type {unknown} */ value) => change({ options: { ...options, [name]: value } })} />`;
   const [problem, setProblem] = useState("");
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -44,10 +47,8 @@ export function CreateMatch({ game, close }) {
         take=${(/** @type {import("./presets.js").Terms} */ kept) => setTerms(termsOf(game, fields, kept))} />
       <${Choice} legend=${t("create.seats")} name="seats" value=${seats} set=${(/** @type {string} */ count) => change({ seats: Number(count) })}
         choices=${game.seats.map((count) => [count, t("create.people", { count })])} />
-      ${open.map(
-        ([name, field]) => html`<${OptionField} key=${name} game=${game.key} name=${name} field=${field}
-        seats=${seats} value=${options[name]} set=${(/** @type {unknown} */ value) => change({ options: { ...options, [name]: value } })} />`,
-      )}
+      ${open.filter(([, field]) => field.type !== "boolean").map(option)}
+      <div class="checks">${open.filter(([, field]) => field.type === "boolean").map(option)}</div>
       ${
         seats > 1 &&
         html`<${Choice} legend=${t("create.visibility")} name="visibility" value=${visibility} set=${(/** @type {string} */ choice) => change({ visibility: choice })}

@@ -4,15 +4,15 @@ import { hasText, number, t } from "../shell/i18n.js";
 /**
  * The fields of a game's options, read from their JSON Schema. Labels are texts `<game>.option.<name>`;
  * `option.<name>` serves every game that has an option of this name.
- * A field may say for which numbers of `seats` it is and in which order its `choices` are offered; a list is for any of the choices of its items.
+ * A field may say for which numbers of `seats` it is and in which order its `choices` are offered, or `choices_at` so many seats; a list is for any of the choices of its items.
  *
- * @typedef {{ type?: string, seats?: number[], choices?: (string | number | null)[], items?: Field, enum?: (string | number)[], anyOf?: Field[], default?: unknown, minimum?: number, maximum?: number }} Field
+ * @typedef {{ type?: string, seats?: number[], choices?: (string | number | null)[], choices_at?: Record<string, (string | null)[]>, items?: Field, enum?: (string | number)[], anyOf?: Field[], default?: unknown, minimum?: number, maximum?: number }} Field
  */
 
-/** @param {any} schema @returns {[string, Field][]} */
-export function fieldsOf(schema) {
-  const [root] = [resolve(schema, schema)];
-  return Object.entries(root.properties ?? {}).map(([name, field]) => [name, resolve(schema, field)]);
+/** What can be chosen, in the order in which it is asked for. @param {import("../types/http.d.ts").GameShown} game @returns {[string, Field][]} */
+export function fieldsOf({ options: schema, option_order }) {
+  const { properties = {} } = resolve(schema, schema);
+  return option_order.map((name) => [name, resolve(schema, properties[name])]);
 }
 
 /** Whether there is something to choose at a table of so many. @param {string} name @param {Field} field @param {number} seats */
@@ -70,7 +70,8 @@ function Several({ legend, name, value, set, choices }) {
 
 /** @param {string} name @param {Field} field @param {number} seats @returns {(string | number | null)[]} */
 function choicesOf(name, field, seats) {
-  if (field.choices) return field.choices;
+  const offered = field.choices_at?.[seats] ?? field.choices;
+  if (offered) return offered;
   const parts = field.anyOf ?? [field];
   return parts
     .flatMap((part) => {

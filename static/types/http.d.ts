@@ -62,6 +62,8 @@ export interface ProblemShown {
 }
 /**
  * `seats` are the numbers of people that can play; `options` is the JSON Schema of the options of a match.
+ *
+ * `option_order` names the options as a form should ask for them.
  */
 export interface GameShown {
   key: string;
@@ -76,6 +78,7 @@ export interface GameShown {
   minutes: [number, number];
   rules_version: string;
   options: {};
+  option_order: string[];
 }
 /**
  * All rules of a game in one language; `sections` gives the title of each section.

@@ -20,7 +20,10 @@ Key = Annotated[str, Path(examples=["karakum"])]
 
 
 class GameShown(Struct, frozen=True):
-    """`seats` are the numbers of people that can play; `options` is the JSON Schema of the options of a match."""
+    """`seats` are the numbers of people that can play; `options` is the JSON Schema of the options of a match.
+
+    `option_order` names the options as a form should ask for them.
+    """
 
     key: str
     title: str
@@ -30,6 +33,7 @@ class GameShown(Struct, frozen=True):
     minutes: tuple[int, int]
     rules_version: str
     options: dict[str, Any]
+    option_order: tuple[str, ...]
 
 
 @router.get("", responses=answers(tuple[GameShown, ...], "By key"))
@@ -37,7 +41,11 @@ async def all_games() -> Response:
     """Every game that can be played here."""
     return answer(
         [
-            GameShown(**msgspec.structs.asdict(of.info), options=msgspec.json.schema(of.types.options))
+            GameShown(
+                **msgspec.structs.asdict(of.info),
+                options=msgspec.json.schema(of.types.options),
+                option_order=tuple(field.name for field in msgspec.structs.fields(of.types.options)),
+            )
             for of in games().values()
         ]
     )
