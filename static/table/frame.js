@@ -5,15 +5,15 @@ import { ChatHeard } from "../chat/heard.js";
 import { useFreshReactions, useUnread } from "../chat/unread.js";
 import { isCalm } from "../motion/flip.js";
 import { playBack, skip } from "../motion/motion.js";
-import { list, t } from "../shell/i18n.js";
+import { t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
 import { me } from "../shell/identity.js";
 import { play as playSound } from "../shell/sound.js";
 import { useStore } from "../shell/store.js";
-import { showInTab } from "../shell/tab.js";
 import { TopBar } from "../shell/topbar.js";
 import { ActionBar } from "./actionbar.js";
 import { Announcer } from "./announcer.js";
+import { guestTurn, withoutTurn } from "./guest.js";
 import { LinkState } from "./link-state.js";
 import { NudgeSign } from "./nudge.js";
 import { usePaced } from "./pacing.js";
@@ -22,10 +22,9 @@ import { Refusal } from "./refusal.js";
 import { Result } from "./result.js";
 import { SeatOffer } from "./seat-offer.js";
 import { Sheet, useHeight } from "./sheet.js";
-import { SidePanel, TABS, UnreadMark } from "./side-panel.js";
+import { SidePanel, TABS, UnreadMark, useIsBeside } from "./side-panel.js";
 import { tableOf } from "./table.js";
-
-const BESIDE = "(min-width: 1024px)";
+import { useTurnSigns } from "./turn-signs.js";
 
 /**
  * The one table of all games: board, you, the others, action bar.
@@ -65,7 +64,7 @@ export function TableFrame({ session, play, undo, tell, game, catalog }) {
   const reactions = useFreshReactions(session);
 
   useMotion(shown, table, game);
-  useTurnSigns(yourTurn, table.over, tabTitle(shown, yourTurn));
+  useTurnSigns(shown, yourTurn);
   useEffect(() => {
     if (table.refusal) shake(tried.current);
   }, [table.refusal]);
@@ -126,32 +125,6 @@ export function TableFrame({ session, play, undo, tell, game, catalog }) {
     <${Result} table=${table} game=${game} />`;
 }
 
-/** As who is let in to look sees it: the seat may be waited for, but there is nothing to do. @param {import("../games/game.d.ts").Table} table */
-const withoutTurn = (table) => ({ ...table, toAct: table.toAct.filter((seat) => seat !== table.me) });
-
-/** Who is let in to look says and does nothing. @param {boolean} guest @param {import("../games/game.d.ts").Turn} turn @param {import("../games/game.d.ts").Table} table @returns {import("../games/game.d.ts").Turn} */
-function guestTurn(guest, turn, table) {
-  if (!guest) return turn;
-  return {
-    ...turn,
-    prompt: t("guest.prompt", { name: table.names[table.me ?? 0] ?? "" }),
-    tray: undefined,
-    actions: [],
-  };
-}
-
-/** Whether there is room for the rail beside the board. */
-function useIsBeside() {
-  const [is, set] = useState(() => matchMedia(BESIDE).matches);
-  useEffect(() => {
-    const media = matchMedia(BESIDE);
-    const look = () => set(media.matches);
-    media.addEventListener("change", look);
-    return () => media.removeEventListener("change", look);
-  }, []);
-  return is;
-}
-
 /** Plays what the newest entry of the log did. @param {import("./session.js").Session} session @param {import("../games/game.d.ts").Table} table @param {import("../games/game.d.ts").GameModule<any, any>} game */
 function useMotion(session, table, game) {
   const played = useRef({ ply: -1, told: 0 });
@@ -206,30 +179,6 @@ function useUndoKey({ undo, ready }) {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, [undo, ready]);
-}
-
-/**
- * Whose turn it is, in few words for the browser's tab: only what everybody at the table knows.
- * @param {import("./session.js").Session} session
- * @param {boolean} yourTurn
- */
-function tabTitle({ match, table, nudge }, yourTurn) {
-  const game = t(`game.${match?.game}`);
-  if (!match || !table || table.outcome) return game;
-  if (yourTurn) return nudge ? t("tab.nudged", { name: nudge.name, game }) : t("tab.yours", { game });
-  const names = table.to_act.map((seat) => match.seats[seat]?.person?.name ?? t("seat.free"));
-  return names.length > 0 && names.length < 3 ? t("tab.theirs", { names: list(names), game }) : game;
-}
-
-/** @param {boolean} yourTurn @param {boolean} over @param {string} title */
-function useTurnSigns(yourTurn, over, title) {
-  useEffect(() => showInTab(title, yourTurn), [yourTurn, title]);
-  useEffect(() => {
-    if (yourTurn) playSound("yourTurn");
-  }, [yourTurn]);
-  useEffect(() => {
-    if (over) playSound("over");
-  }, [over]);
 }
 
 /** @param {string} name  a piece or spot */

@@ -1,4 +1,5 @@
 import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
 import { number, t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
 import { Log } from "./log.js";
@@ -6,6 +7,8 @@ import { Rules } from "./rules.js";
 
 /** @typedef {"log" | "chat" | "rules"} Tab */
 /** @typedef {{ tab: Tab, open: boolean, rule?: string }} Shown  `open` matters where there is no room beside the board */
+
+const BESIDE = "(min-width: 1024px)";
 
 export const TABS = /** @type {Tab[]} */ (["log", "chat", "rules"]);
 
@@ -52,4 +55,16 @@ function TabName({ tab, unread }) {
 export function UnreadMark({ unread }) {
   if (unread === 0) return null;
   return html`<span class="unread"><span aria-hidden="true">${unread > 9 ? "9+" : number(unread)}</span><span class="sr">${t("panel.unread", { count: unread })}</span></span>`;
+}
+
+/** Whether there is room for the panel beside the board. */
+export function useIsBeside() {
+  const [is, set] = useState(() => matchMedia(BESIDE).matches);
+  useEffect(() => {
+    const media = matchMedia(BESIDE);
+    const look = () => set(media.matches);
+    media.addEventListener("change", look);
+    return () => media.removeEventListener("change", look);
+  }, []);
+  return is;
 }
