@@ -1,11 +1,12 @@
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { post } from "../shell/http.js";
-import { list, t } from "../shell/i18n.js";
+import { Problem, post } from "../shell/http.js";
+import { language, list, t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
 import { newSeed } from "../shell/identity.js";
 import { go, matchPath } from "../shell/router.js";
 import { problemText } from "../shell/toast.js";
+import { fetchLedger } from "../table/ledger.js";
 import { allows, fieldsOf, isOpen, OptionField } from "./options.js";
 import { PosterScene } from "./posters.js";
 import { PresetBar } from "./preset-bar.js";
@@ -35,7 +36,7 @@ export function CreateMatch({ game, close }) {
       if (seats === 1) await post(`/api/matches/${match.code}/start`);
       go(matchPath(match.code));
     } catch (error) {
-      setProblem(problemText(error));
+      setProblem(await reasonOf(game.key, error));
     }
   };
   return html`<dialog class="create" ref=${dialog} onClose=${close} aria-labelledby="create-title">
@@ -82,6 +83,15 @@ function termsOf(game, fields, kept) {
     ),
     visibility: kept.visibility === "public" ? "public" : "private",
   };
+}
+
+/** Why the game does not allow it: in English what the server says, else the rule in the reader's language. @param {string} game @param {unknown} error */
+async function reasonOf(game, error) {
+  if (!(error instanceof Problem) || !error.rule) return problemText(error);
+  const spoken = language.get();
+  const ledger = await fetchLedger(game, spoken);
+  const rule = ledger.rule.find(({ id }) => id === error.rule);
+  return t("create.refused", { why: spoken === "en" ? error.message : (rule?.text ?? error.message) });
 }
 
 /** A few choices side by side. @param {{ legend: string, name: string, value: string | number, set: (value: string) => void, choices: [string | number, string][] }} props */

@@ -1,10 +1,11 @@
 /** What the server answers when it refuses (RFC 9457). */
 export class Problem extends Error {
-  /** @param {number} status @param {string} code @param {string} detail */
-  constructor(status, code, detail) {
+  /** @param {number} status @param {string} code @param {string} detail @param {string | null} [rule]  the rule that says so */
+  constructor(status, code, detail, rule = null) {
     super(detail);
     this.status = status;
     this.code = code;
+    this.rule = rule;
   }
 }
 
@@ -34,7 +35,8 @@ export async function request(method, path, body) {
 function problemOf(status, text) {
   try {
     const problem = JSON.parse(text);
-    return new Problem(status, String(problem.code ?? "unknown"), String(problem.detail ?? problem.title ?? ""));
+    const { code = "unknown", title = "", detail = title, rule = null } = problem;
+    return new Problem(status, String(code), String(detail), rule);
   } catch {
     return new Problem(status, "unknown", "");
   }

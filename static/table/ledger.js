@@ -22,8 +22,8 @@ export function useLedger(game) {
   return ledger;
 }
 
-/** @param {string} game @param {string} language */
-function fetchLedger(game, language) {
+/** @param {string} game @param {string} language @returns {Promise<Ledger>} */
+export function fetchLedger(game, language) {
   const path = `/api/games/${game}/rules?lang=${language}`;
   const known = ledgers.get(path) ?? get(path);
   ledgers.set(path, known);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { t } from "../../shell/i18n.js";
 import { playsOf } from "./catalog.js";
 import { labelOf } from "./labels.js";
@@ -26,10 +26,14 @@ const MANY = 8;
 
 /** @param {Table} table @returns {KathmanduTurn} */
 export function useTurn(table) {
-  const [chosen, choose] = useState(/** @type {readonly string[]} */ ([]));
+  const [touched, setTouched] = useState(
+    /** @type {{ at: string, names: readonly string[] }} */ ({ at: "", names: [] }),
+  );
   const [pointed, point] = useState(/** @type {string | null} */ (null));
   const situation = JSON.stringify(table.legal);
-  useEffect(() => choose([]), [situation]);
+  if (touched.at !== situation) setTouched({ at: situation, names: [] });
+  const chosen = touched.at === situation ? touched.names : [];
+  const choose = (/** @type {readonly string[]} */ names) => setTouched({ at: situation, names });
 
   const leading = (/** @type {readonly string[]} */ names) => table.legal.filter((move) => leadsTo(move, names));
   const candidates = leading(chosen);
