@@ -83,10 +83,11 @@ def test_a_pattern_in_two_places_is_drawn_in_both_and_one_is_picked(
     ada.shows(ply)
     ada.page.locator('[data-piece="card-18"]').click()
     expect(ada.prompt).to_contain_text("2 places")
-    for place, hexes in ((1, (1, 4, 5)), (2, (4, 5, 8))):
-        for hex_ in hexes:
-            expect(ada.page.locator(f'.bench [data-spot$=":{hex_}"] .fit[data-fit="{place}"]')).to_be_visible()
-    ada.action("craft-2").click()
+    for place, hex_ in ((1, 1), (2, 8)):
+        expect(ada.page.locator(f'.fit-line[data-fit="{place}"]')).to_have_count(1)
+        expect(ada.page.locator(f'.fit[data-fit="{place}"]')).to_be_visible()
+        expect(ada.page.locator(f'.bench .hex[data-spot$=":{hex_}"]')).to_have_attribute("data-fits", "true")
+    ada.page.locator('.fit[data-fit="2"]').click()
     reach(ada, ply + 1)
     (told,) = [frame for frame in ada.person.watch.frames if frame.get("ply") == ply + 1 and "events" in frame]
     assert told["events"][0]["hexes"] == [4, 5, 8]

@@ -4,6 +4,7 @@ import { t } from "../../shell/i18n.js";
 import { benchText, hexName } from "./alt.js";
 import { HexArt } from "./art/hex.js";
 import { colourOf } from "./catalog.js";
+import { Fits } from "./fits.js";
 import { laidOut, TALL } from "./geometry.js";
 
 /** @typedef {import("./catalog.js").Table} Table */
@@ -14,7 +15,8 @@ import { laidOut, TALL } from "./geometry.js";
  */
 export function Bench({ table, turn, seat }) {
   const hexes = table.view.hunters[seat]?.hexes ?? [];
-  const { boxes, width, height } = laidOut(table.catalog.hexes);
+  const laid = laidOut(table.catalog.hexes);
+  const { boxes, width, height } = laid;
   return html`<${Group} label=${t("kuldhara.bench")} class="bench">
     ${hexes.map((content, hex) => {
       const { x = 0, y = 0 } = boxes[hex] ?? {};
@@ -29,9 +31,9 @@ export function Bench({ table, turn, seat }) {
           data-fits=${fits.length > 0} data-central=${table.catalog.central.includes(hex)} aria-label=${[hexName(table, hex, content), ...fits.map((place) => t("kuldhara.alt.fit", { place }))].join(", ")}
           onClick=${() => turn.touch(hex)}>
         <${HexArt} ...${artOf(table, content)} />
-        ${turn.fits.length > 1 && fits.map((place) => html`<b class="fit" key=${place} data-fit=${place} aria-hidden="true">${place}</b>`)}
       </button>`;
     })}
+    ${turn.fits.length > 1 && html`<${Fits} fits=${turn.fits} laid=${laid} craft=${turn.craft} />`}
   </${Group}>`;
 }
 

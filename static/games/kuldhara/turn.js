@@ -29,6 +29,7 @@ import { LookedAt } from "./shelf.js";
  * @property {(place: number) => void} go
  * @property {(place: number | null) => void} point
  * @property {number[][]} fits  where on the workbench the chosen card stands, each a way to craft it
+ * @property {(hexes: number[]) => void} craft  the chosen card, with the gems on these hexes
  * @property {(card: number) => "craft" | "reserve" | "keep" | null} use  what the card could be used for
  * @property {(card: number) => void} card
  * @property {(level: number) => void} deck
@@ -87,6 +88,7 @@ export function useTurn(table) {
       else intend({ type: "go", place });
     },
     fits: legal.flatMap((move) => (move.type === "craft" && move.card === card ? [move.hexes] : [])),
+    craft: (hexes) => card !== null && table.play({ type: "craft", card, hexes }, `card-${card}`),
     use: (id) => useOf(legal, id),
     card(id) {
       if (legal.some((move) => move.type === "keep" && move.card === id))
@@ -165,7 +167,7 @@ function cardActions(table, turn, card) {
     id: `craft-${place + 1}`,
     label: turn.fits.length > 1 ? t("kuldhara.action.craft.here", { place: place + 1 }) : t("kuldhara.action.craft"),
     main: place === 0,
-    run: () => table.play({ type: "craft", card, hexes }, `card-${card}`),
+    run: () => turn.craft(hexes),
   }));
   if (crafts.length > 0 || turn.use(card) !== "reserve") return crafts;
   const run = () => table.play({ type: "reserve", card }, `card-${card}`);
