@@ -42,7 +42,7 @@ function show(view, telling, catalog) {
       view.turn = view.turn && { ...view.turn, actions_left: 0, pending: null };
       break;
     case "refilled":
-      put(view, telling.level, telling.place, telling.card);
+      put(view, telling.level, telling.place - 1, telling.card);
       break;
     case "passed":
       if (telling.seat < 0) Object.assign(kadhan ?? {}, { passed: true });
@@ -50,6 +50,8 @@ function show(view, telling, catalog) {
       break;
     case "phaseended":
       begin(view, telling.begins, catalog);
+      if (kadhan)
+        Object.assign(kadhan, { passed: false, played: [], discards: [...kadhan.discards, ...kadhan.played] });
       break;
     case "kadhandrew":
       if (telling.space !== null) kadhan?.played.push(telling.card);
@@ -73,7 +75,6 @@ function show(view, telling, catalog) {
     case "kadhancrafted":
       put(view, telling.level, telling.place - 1, null);
       kadhan?.crafted.push(telling.card);
-      if (kadhan) kadhan.points += telling.points;
       telling.used.returned.forEach((count, colour) => {
         add(kadhan?.loose, colour, -count);
         for (const ruin of view.ruins) if (ruin.colour === colour) ruin.gems += count;

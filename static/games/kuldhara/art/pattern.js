@@ -6,7 +6,7 @@ import { Gem } from "./gem.js";
 const PLATE = "M50 2.5 97.5 30V85L50 112.5 2.5 85V30Z";
 
 /** Small patterns are drawn no larger than on so many hexes. */
-const LEAST = { width: 2.6, height: 3.1 };
+const LEAST = { width: 2.3, height: 3.1 };
 
 /** What a card wants on the workbench. @param {{ card: import("../catalog.js").Card, catalog: import("../catalog.js").Catalog }} props */
 export function Pattern({ card, catalog }) {
