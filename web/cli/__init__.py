@@ -8,6 +8,7 @@ from engine_core.data import DataRefused
 from web.cli.bench import bench
 from web.cli.serve import serve
 from web.cli.simulate import simulate
+from web.cli.transfer import export, import_
 from web.cli.verify import verify
 
 app = typer.Typer(
@@ -17,8 +18,9 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (serve, simulate, verify, bench):
+for command in (serve, simulate, verify, bench, export):
     app.command()(command)
+app.command("import")(import_)
 
 
 def main() -> None:

@@ -47,6 +47,14 @@ class Database:
             yield connection
 
     @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """For reading much: all of it as it was at one moment. (SQLite's readers see nothing else anyway.)"""
+        async with self._engine.connect() as connection:
+            if not self.is_sqlite:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction: committed at the end, rolled back by an exception. SQLite takes its write lock at once."""
         async with self._turn, self._writing.begin() as connection:

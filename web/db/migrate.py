@@ -22,9 +22,15 @@ async def migrate(database: Database) -> None:
 
 async def is_migrated(database: Database) -> bool:
     """True if the database can be read and is as this version of the code wants it."""
-    wanted = ScriptDirectory.from_config(alembic_config()).get_current_head()
     async with database.reading() as connection:
-        return await connection.run_sync(_current) == wanted
+        return await connection.run_sync(_current) == newest()
+
+
+def newest() -> str:
+    """The newest migration of this version of the code."""
+    head = ScriptDirectory.from_config(alembic_config()).get_current_head()
+    assert head is not None, "there are migrations"
+    return head
 
 
 def alembic_config() -> Config:

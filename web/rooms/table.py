@@ -87,6 +87,7 @@ class Table:
 
     def judge(self, seat: int, client: str, message: Asked, at: int) -> Entry:
         """The entry that would carry this out, as the next ply; raises `Problem`. Changes nothing that is seen."""
+        at = max(at, self.steps[-1].at if self.steps else at)  # a clock that is set back does not turn the log around
         if isinstance(message, Undo):
             self._check_time(seat, message.ply)
             turned = self._undone(Answer(seat, client, message.n))
