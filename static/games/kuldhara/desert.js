@@ -6,7 +6,7 @@ import { Gem } from "./art/gem.js";
 import { CamelArt, CampArt, RuinArt, SunArt } from "./art/places.js";
 import { NightSky, Sands } from "./art/sands.js";
 import { Drop } from "./art/water.js";
-import { colourOf, mine, NIGHT } from "./catalog.js";
+import { colourOf, mine, NIGHT, sizeOf, spread } from "./catalog.js";
 import { camelAt, midOf, placeAt, sunAt } from "./geometry.js";
 
 /** @typedef {import("../game.d.ts").Part<import("./catalog.js").Table, import("./turn.js").KuldharaTurn>} Part */
@@ -106,6 +106,7 @@ function Camel({ seat, table }) {
   });
   return html`<span class="camel" data-piece=${`camel:${seat}`} data-spot=${`camel:${seat}`} data-blanket=${seat} role="img" aria-label=${label} title=${label}
       data-turn=${table.toAct.includes(seat)} style=${{ left: `${x}%`, top: `${y}%` }}>
+    <span class="camel-load">${spread(hunter.load).map((colour, place) => html`<${Gem} key=${place} colour=${colourOf(table.catalog, colour)} size=${6 + 3 * sizeOf(table.catalog, colour)} />`)}</span>
     <${CamelArt} /><b aria-hidden="true">${[...(table.names[seat] ?? "?")][0]}</b>
   </span>`;
 }

@@ -21,7 +21,7 @@ export const sunAt = (phase) => onCircle(phase, RADIUS + 5);
 /** Where the camel of a seat stands at a place: on the left of it or on the right. @param {number} place @param {number} seat @returns {Point} */
 export function camelAt(place, seat) {
   const { x, y } = placeAt(place);
-  return { x: x + (seat % 2 === 0 ? -9.6 : 9.6), y: y + (seat < 2 ? 5.4 : -1.6) };
+  return { x: x + (seat % 2 === 0 ? -9.6 : 9.6), y: y + (seat < 2 ? 0.6 : 7.4) };
 }
 
 /** @param {readonly [number, number]} ends @returns {Point} */

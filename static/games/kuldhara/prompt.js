@@ -54,20 +54,18 @@ function ofStep(turn, { step, pending, actions_left, unloading }) {
   if (turn.intent?.type === "colour" && turn.colour !== null) return t("kuldhara.prompt.unload");
   if (turn.intent?.type === "hex") return t("kuldhara.prompt.unload.gem");
   if (unloading && turn.can("unload")) return t("kuldhara.prompt.unload.more");
-  if (step === "actions")
-    return html`<${Pips} left=${actions_left} />${t("kuldhara.prompt.actions", { count: actions_left, kinds: kindsOf(turn) })}`;
-  return t(`kuldhara.prompt.${step}`);
+  const kinds = kindsOf(turn);
+  if (step === "actions" && actions_left > 0 && kinds.length > 0)
+    return html`<${Pips} left=${actions_left} />${t("kuldhara.prompt.actions", { count: actions_left, kinds: list(kinds, "disjunction") })}`;
+  if (turn.can("tool")) return t("kuldhara.prompt.tools");
+  return t(turn.can("craft") ? "kuldhara.prompt.crafting" : "kuldhara.prompt.done");
 }
 
-/** What an action could be spent on now. @param {Omit<import("./turn.js").KuldharaTurn, "prompt" | "actions">} turn */
+/** What can be done now, in the words of the prompt. @param {Omit<import("./turn.js").KuldharaTurn, "prompt" | "actions">} turn */
 function kindsOf(turn) {
-  const kinds = /** @type {const} */ (["travel", "dig", "unload", "reserve"]).filter((kind) => turn.can(kind));
-  return kinds.length > 0
-    ? list(
-        kinds.map((kind) => t(`kuldhara.kind.${kind}`)),
-        "disjunction",
-      )
-    : t("kuldhara.kind.none");
+  return /** @type {const} */ (["travel", "dig", "unload", "reserve", "tool", "craft"])
+    .filter((kind) => turn.can(kind))
+    .map((kind) => t(`kuldhara.kind.${kind}`));
 }
 
 /** The actions that are left, as suns. @param {{ left: number }} props */
