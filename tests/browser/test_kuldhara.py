@@ -1,5 +1,6 @@
 """Kuldhara through the page: alone against Kadhan, four at a table, what a ride costs, where jewelry stands."""
 
+import re
 from random import Random
 
 import pytest
@@ -52,6 +53,25 @@ def test_a_ride_shows_its_way_and_its_water_before_it_is_made(arrive: Arrive, se
     ada.page.locator('[data-spot="place:0"]').click()
     ada.action("travel").click()
     reach(ada, 1)
+
+
+def test_a_ride_needs_only_arrows_and_enter_and_can_be_taken_back(arrive: Arrive, server: Server) -> None:
+    people = [arrive("Ada"), arrive("Boris")]
+    sit_down(server, people, "kuldhara", deal="noon", first_player=0)
+    ada = Table(people[0])
+    camel = ada.page.locator('[data-piece="camel:0"]')
+    expect(camel).to_have_accessible_name(re.compile("the camp"))
+    ada.page.locator('[data-spot="place:0"]').focus()
+    ada.page.keyboard.press("ArrowRight")
+    expect(ada.page.locator('[data-spot="place:1"]')).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    ada.page.keyboard.press("Enter")
+    reach(ada, 1)
+    expect(camel).not_to_have_accessible_name(re.compile("the camp"))
+    ada.is_there()
+    ada.page.keyboard.press("Control+z")
+    expect(camel).to_have_accessible_name(re.compile("the camp"))
+    expect(ada.prompt).to_contain_text("2 actions left")
 
 
 TWO_PLACES: list[tuple[str, *tuple[int | str, ...]]] = [
