@@ -15,12 +15,14 @@ export const hasBoard = (key) => key in BOARDS;
 /** @type {Map<string, Promise<{ game: import("./game.d.ts").GameModule<any, any>, catalog: any }>>} */
 const loaded = new Map();
 
-/** A game's module with its stylesheet, texts and catalog, fetched once. @param {string} key */
-export function loadGame(key) {
+/** A game's module with its stylesheet, texts and catalog, fetched once; its stylesheet is the only game's that is in force. @param {string} key */
+export async function loadGame(key) {
   const known = loaded.get(key) ?? load(key);
   loaded.set(key, known);
   known.catch(() => loaded.delete(key));
-  return known;
+  const board = await known;
+  for (const link of stylesheets) link.disabled = !link.href.endsWith(board.game.stylesheet);
+  return board;
 }
 
 /** @param {string} key */
@@ -32,6 +34,9 @@ async function load(key) {
   return { game, catalog };
 }
 
+/** Of all games whose board has been seen: their words for pieces are alike. @type {HTMLLinkElement[]} */
+const stylesheets = [];
+
 /** @param {string} href @returns {Promise<void>} */
 function loadStylesheet(href) {
   return new Promise((resolve, reject) => {
@@ -40,6 +45,7 @@ function loadStylesheet(href) {
     link.href = href;
     link.onload = () => resolve();
     link.onerror = () => reject(new Error(href));
+    stylesheets.push(link);
     document.head.append(link);
   });
 }
