@@ -27,7 +27,8 @@ class House:
         self.guests = Guests(self.database, settings.session_days)
         self.writer = Writer(self.database, self.metrics, settings.database_timeout)
         self.bus = bus_at(settings.bus_url)
-        self.rooms = Directory(Source(self.database), self.writer, self.metrics, self.bus, settings.room_idle_seconds)
+        self.source = Source(self.database)
+        self.rooms = Directory(self.source, self.writer, self.metrics, self.bus, settings.room_idle_seconds)
         self.lobby = Lobby(self.database, self.rooms.announce)
         self.addresses = Buckets(settings.address_rate, settings.address_burst)
         self._sockets: Counter[str] = Counter()  # open WebSockets by address

@@ -5,6 +5,8 @@ import { ChatHeard } from "../chat/heard.js";
 import { useFreshReactions, useUnread } from "../chat/unread.js";
 import { isCalm } from "../motion/flip.js";
 import { playBack, skip } from "../motion/motion.js";
+import { ReplayBar, useReplayKeys } from "../replay/bar.js";
+import { useReplay } from "../replay/use-replay.js";
 import { t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
 import { me } from "../shell/identity.js";
@@ -36,7 +38,8 @@ export function TableFrame({ session, play, undo, tell, game, catalog }) {
   const tried = useRef("");
   const played = useRef(false);
   const paced = usePaced(session, game, catalog);
-  const { shown } = paced;
+  const replay = useReplay(session);
+  const shown = replay.past ?? paced.shown;
   const table = useMemo(
     () =>
       tableOf(
@@ -57,14 +60,15 @@ export function TableFrame({ session, play, undo, tell, game, catalog }) {
   const [panel, setPanel] = useState(/** @type {import("./side-panel.js").Shown} */ ({ tab: "log", open: false }));
   const dock = useHeight("--dock-height");
   const keepFocus = useKeptFocus(dock);
-  const yourTurn = !guest && table.me !== null && table.toAct.includes(table.me);
+  const yourTurn = !guest && session.you !== null && (session.table?.to_act.includes(session.you.seat) ?? false);
+  useReplayKeys(replay);
   const person = useStore(me)?.id;
   const isBeside = useIsBeside();
   const unread = useUnread(session, panel.tab === "chat" && (panel.open || isBeside), person);
   const reactions = useFreshReactions(session);
 
   useMotion(shown, table, game);
-  useTurnSigns(shown, yourTurn);
+  useTurnSigns(paced.shown, yourTurn);
   useEffect(() => {
     if (table.refusal) shake(tried.current);
   }, [table.refusal]);
@@ -90,21 +94,26 @@ export function TableFrame({ session, play, undo, tell, game, catalog }) {
     setPanel({ tab, open: !(panel.open && panel.tab === tab) });
 
   return html`<a class="skip-link" href="#action-bar">${t("table.skip")}</a>
-    <${TopBar} tools=${html`<span class="panel-tools">
+    <${TopBar} tools=${html`${
+      session.ply > 0 &&
+      html`<button type="button" class="tool look-back" aria-label=${t("replay.title")} title=${t("replay.title")} aria-pressed=${replay.past !== null}
+        onClick=${() => (replay.past ? replay.leave() : replay.go(replay.last))}><${Icon} name="replay" /></button>`
+    }
+    <span class="panel-tools">
       ${TABS.map(
         (tab) => html`<button type="button" class="tool" key=${tab} aria-label=${t(`panel.${tab}`)}
         aria-expanded=${panel.open && panel.tab === tab} onClick=${() => toggle(tab)}><${Icon} name=${tab} />${tab === "chat" && html`<${UnreadMark} unread=${unread} />`}</button>`,
       )}
     </span>`}><h1 class="topbar-title">${t(`game.${game.key}`)}</h1></${TopBar}>
     <${LinkState} link=${session.link} />
-    <main class="table" data-game=${game.key} data-ply=${shown.ply} data-ready=${table.ready} data-link=${session.link} data-watching=${table.me === null}
+    <main class="table" data-game=${game.key} data-ply=${shown.ply} data-ready=${table.ready} data-link=${session.link} data-watching=${table.me === null} data-past=${replay.past !== null}
         onKeyDown=${onKeyDown} onPointerDown=${onPointerDown} onClickCapture=${onClickCapture} onFocusIn=${keepFocus}>
       <section class="board" aria-label=${t("table.board")} tabindex="-1"><${game.Board} table=${board} turn=${turn} /></section>
       <div class="dock" id="action-bar" tabindex="-1" ref=${dock}>
         <${Refusal} table=${table} openRule=${openRule} />
         <${NudgeSign} nudge=${session.nudge} />
         <${SeatOffer} match=${table.match} />
-        <${ActionBar} table=${table} turn=${turn} yourTurn=${yourTurn} />
+        ${replay.past ? html`<${ReplayBar} replay=${replay} />` : html`<${ActionBar} table=${table} turn=${turn} yourTurn=${yourTurn} />`}
       </div>
       ${
         table.me !== null &&
@@ -115,7 +124,7 @@ export function TableFrame({ session, play, undo, tell, game, catalog }) {
       ${table.me !== null && game.Hand && html`<${Sheet}><${game.Hand} table=${board} turn=${turn} /></${Sheet}>`}
       <aside class="rail">
         <${Players} table=${table} game=${game} guest=${guest} reactions=${reactions} tell=${tell} />
-        <${SidePanel} table=${table} game=${game} shown=${panel} show=${setPanel} unread=${unread}>
+        <${SidePanel} table=${table} game=${game} shown=${panel} show=${setPanel} unread=${unread} lookAt=${replay.goToPly}>
           <${Chat} session=${session} tell=${tell} />
         </${SidePanel}>
       </aside>

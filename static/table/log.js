@@ -5,9 +5,9 @@ import { clock, t } from "../shell/i18n.js";
 
 /**
  * What happened, in words, the newest at the bottom; pointing at an entry lights up what it speaks of.
- * @param {{ table: import("../games/game.d.ts").Table, game: import("../games/game.d.ts").GameModule<any, any> }} props
+ * @param {{ table: import("../games/game.d.ts").Table, game: import("../games/game.d.ts").GameModule<any, any>, lookAt: (ply: number) => void }} props
  */
-export function Log({ table, game }) {
+export function Log({ table, game, lookAt }) {
   const end = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     const body = end.current?.closest(".panel-body");
@@ -15,13 +15,13 @@ export function Log({ table, game }) {
   }, [table.log.at(-1)]);
   if (table.log.length === 0) return html`<p class="log-empty">${t("log.empty")}</p>`;
   return html`<ol class="log">
-    ${table.log.map((entry) => html`<${LogEntry} key=${entry.ply} table=${table} game=${game} entry=${entry} />`)}
+    ${table.log.map((entry) => html`<${LogEntry} key=${entry.ply} table=${table} game=${game} entry=${entry} lookAt=${lookAt} />`)}
     <li ref=${end} class="log-end" aria-hidden="true"></li>
   </ol>`;
 }
 
-/** @param {{ table: import("../games/game.d.ts").Table, game: import("../games/game.d.ts").GameModule<any, any>, entry: import("./protocol.d.ts").Entry }} props */
-function LogEntry({ table, game, entry }) {
+/** @param {{ table: import("../games/game.d.ts").Table, game: import("../games/game.d.ts").GameModule<any, any>, entry: import("./protocol.d.ts").Entry, lookAt: (ply: number) => void }} props */
+function LogEntry({ table, game, entry, lookAt }) {
   const lines = linesOf(table, game, entry);
   if (lines.length === 0) return null;
   const ask = () =>
@@ -31,7 +31,7 @@ function LogEntry({ table, game, entry }) {
     );
   return html`<li class="log-entry" data-mine=${entry.seat === table.me} onPointerEnter=${ask} onPointerLeave=${() => light("asked", [])}>
     ${lines.map((line, place) => html`<p key=${place}>${line}</p>`)}
-    <time dateTime=${new Date(entry.at).toISOString()}>${clock(entry.at)}</time>
+    <button type="button" class="log-time" title=${t("replay.jump")} onClick=${() => lookAt(entry.ply)}><span class="sr">${t("replay.jump")}, </span><time dateTime=${new Date(entry.at).toISOString()}>${clock(entry.at)}</time></button>
   </li>`;
 }
 

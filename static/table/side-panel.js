@@ -15,9 +15,9 @@ export const TABS = /** @type {Tab[]} */ (["log", "chat", "rules"]);
 /**
  * `unread`: how many lines of the chat the reader has not seen.
  * @param {{ table: import("../games/game.d.ts").Table, game: import("../games/game.d.ts").GameModule<any, any>,
- *   shown: Shown, show: (shown: Shown) => void, unread: number, children?: import("preact").ComponentChildren }} props  the chat as child
+ *   shown: Shown, show: (shown: Shown) => void, unread: number, lookAt: (ply: number) => void, children?: import("preact").ComponentChildren }} props  the chat as child
  */
-export function SidePanel({ table, game, shown, show, unread, children }) {
+export function SidePanel({ table, game, shown, show, unread, lookAt, children }) {
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     const step = event.key === "ArrowRight" ? 1 : TABS.length - 1;
@@ -38,7 +38,7 @@ export function SidePanel({ table, game, shown, show, unread, children }) {
       <button type="button" class="tool panel-close" aria-label=${t("action.close")} onClick=${() => show({ ...shown, open: false })}><${Icon} name="close" /></button>
     </div>
     <div class="panel-body" id="panel-body" role="tabpanel" aria-labelledby=${`tab-${shown.tab}`} tabindex="0">
-      ${shown.tab === "log" && html`<${Log} table=${table} game=${game} />`}
+      ${shown.tab === "log" && html`<${Log} table=${table} game=${game} lookAt=${lookAt} />`}
       ${shown.tab === "chat" && children}
       ${shown.tab === "rules" && html`<${Rules} game=${game.key} rule=${shown.rule} />`}
     </div>

@@ -4,7 +4,7 @@ import io
 from typing import Annotated, Any
 
 import segno
-from fastapi import APIRouter, Body, Path, Request, Response
+from fastapi import APIRouter, Body, Path, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from engine_core.codec import encode
@@ -18,6 +18,7 @@ from web.matches.lobby import CODE_LENGTH, Terms
 from web.matches.match import Match, Visibility
 from web.matches.shown import MatchShown, shown
 from web.problems import Problem
+from web.rooms import replay
 
 LISTED = 100
 
@@ -178,6 +179,29 @@ async def record(code: Code, house: HouseHere) -> Response:
     kept = await records.record_of(house.database, match)
     name = f'attachment; filename="{match.game}-{match.code}.json"'
     return Response(dump(kept), 200, {"content-disposition": name, "cache-control": "no-cache"}, "application/json")
+
+
+@router.get(
+    "/{code}/plies",
+    responses={
+        200: {"description": "Positions as frames have them", "content": {"application/json": {}}},
+        **problems("unknown_match", "not_started", "not_over", "frozen", "bad_request"),
+    },
+)
+async def plies(
+    code: Code,
+    person: Anybody,
+    house: HouseHere,
+    first: Annotated[int, Query(ge=0, description="The first ply wanted; 0 is the start")] = 0,
+    seat: Annotated[int | None, Query(ge=0, le=7, description="Whose hand to see, after the end any")] = None,
+) -> Response:
+    """Up to a hundred positions one after the other, as the person who asks saw them or may see them now."""
+    match = await _match(house, code)
+    if seat is not None and seat >= match.wanted:
+        raise Problem("bad_request", f"there are the seats 0 to {match.wanted - 1}")
+    sight = replay.sight_into(match, person, seat)
+    found = await replay.positions(house.source, match, sight, first, first + replay.AT_ONCE - 1)
+    return Response(found, 200, {"cache-control": "no-store"}, "application/json")
 
 
 @router.get(

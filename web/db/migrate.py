@@ -21,16 +21,25 @@ async def migrate(database: Database) -> None:
 
 
 async def is_migrated(database: Database) -> bool:
-    """True if the database can be read and is as this version of the code wants it."""
+    """True if the database can be read and has what this version of the code wants, or a later one has added to it."""
     async with database.reading() as connection:
-        return await connection.run_sync(_current) == newest()
+        current = await connection.run_sync(_current)
+    return current is not None and current not in _older()
 
 
 def newest() -> str:
     """The newest migration of this version of the code."""
-    head = ScriptDirectory.from_config(alembic_config()).get_current_head()
+    head = _scripts().get_current_head()
     assert head is not None, "there are migrations"
     return head
+
+
+def _older() -> set[str]:
+    return {script.revision for script in _scripts().walk_revisions()} - {newest()}
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(alembic_config())
 
 
 def alembic_config() -> Config:

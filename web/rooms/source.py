@@ -28,12 +28,19 @@ class Source:
 
     async def table(self, match: Match) -> Table:
         """The table after all entries that are committed now; raises `DoesNotReplay`."""
+        async for table in self.history(match):  # noqa: B007
+            pass
+        return table
+
+    async def history(self, match: Match) -> AsyncIterator[Table]:
+        """One table as it was at the start and after each entry; raises `DoesNotReplay`."""
         async with self._database.reading() as connection:
             seeds = await store.seeds(connection, match.id)
         table = Table(game_of(match.game), match, seeds)
+        yield table
         async for entry in in_slices(await self.entries(match.id, after=0)):
             table.take(entry)
-        return table
+            yield table
 
     async def entries(self, match: int, after: int) -> list[Entry]:
         async with self._database.reading() as connection:

@@ -1,0 +1,59 @@
+import { html } from "htm/preact";
+import { useEffect } from "preact/hooks";
+import { Group } from "../shell/focus.js";
+import { t } from "../shell/i18n.js";
+import { Icon } from "../shell/icons.js";
+import { toast } from "../shell/toast.js";
+import { SPEEDS } from "./use-replay.js";
+
+/** Through the match and back to now. @param {{ replay: import("./use-replay.js").Replay }} props */
+export function ReplayBar({ replay }) {
+  const { place, last, playing, speed } = replay;
+  const ply = replay.past?.ply ?? 0;
+  const copy = async () => {
+    await navigator.clipboard?.writeText(`${location.origin}${location.pathname}?ply=${ply}`);
+    toast(t("replay.copied"));
+  };
+  return html`<section class="actionbar replay-bar" aria-label=${t("replay.title")} data-your-turn="false">
+    <p class="prompt" role="status">${t("replay.place", { place, last })}</p>
+    <${Group} label=${t("replay.title")} role="toolbar" class="replay-tools">
+      <${Step} name="first" icon="first" run=${() => replay.go(0)} off=${place === 0} />
+      <${Step} name="back" icon="back" run=${() => replay.go(place - 1)} off=${place === 0} />
+      <${Step} name=${playing ? "pause" : "play"} icon=${playing ? "pause" : "play"} run=${replay.toggle} />
+      <${Step} name="forward" icon="forward" run=${() => replay.go(place + 1)} off=${place >= last} />
+      <${Step} name="last" icon="last" run=${() => replay.go(last)} off=${place >= last} />
+      <button type="button" class="tool" data-action="speed" aria-label=${t("replay.speed", { speed: speed + 1 })} onClick=${() => replay.setSpeed((speed + 1) % SPEEDS.length)}><b aria-hidden="true">×${speed + 1}</b></button>
+      <${Step} name="copy" icon="share" run=${copy} />
+    </${Group}>
+    <button type="button" class="button main" data-action="now" onClick=${replay.leave}>${t("replay.now")}</button>
+  </section>`;
+}
+
+/** @param {{ name: string, icon: any, run: () => void, off?: boolean }} props */
+function Step({ name, icon, run, off = false }) {
+  return html`<button type="button" class="tool" data-action=${name} aria-label=${t(`replay.${name}`)} title=${t(`replay.${name}`)} aria-disabled=${off} onClick=${() => !off && run()}><${Icon} name=${icon} /></button>`;
+}
+
+/** Left and right step, Home and End jump, the space bar plays, Escape leads back to now. @param {import("./use-replay.js").Replay} replay */
+export function useReplayKeys(replay) {
+  useEffect(() => {
+    if (!replay.past) return;
+    const steps = /** @type {Record<string, () => void>} */ ({
+      ArrowLeft: () => replay.go(replay.place - 1),
+      ArrowRight: () => replay.go(replay.place + 1),
+      Home: () => replay.go(0),
+      End: () => replay.go(replay.last),
+      " ": replay.toggle,
+      Escape: replay.leave,
+    });
+    const onKey = (/** @type {KeyboardEvent} */ event) => {
+      const busy = event.target instanceof HTMLElement && event.target.closest("button, input, textarea, select");
+      const step = steps[event.key];
+      if (!step || (busy && event.key !== "Escape") || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      step();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  });
+}

@@ -1,0 +1,31 @@
+import { get } from "../shell/http.js";
+
+/**
+ * @typedef {object} Position  the table after a ply, as the reader saw it or may see it now
+ * @property {number} ply
+ * @property {import("../table/protocol.d.ts").TableState} table
+ * @property {import("../table/protocol.d.ts").You | null} you
+ */
+
+const BEFORE = 20;
+
+/** The positions of a match, fetched many at a time and kept. */
+export class Positions {
+  /** @type {Map<number, Position>} */
+  #found = new Map();
+
+  /** @param {string} code */
+  constructor(code) {
+    this.code = code;
+  }
+
+  /** @param {number} ply @returns {Promise<Position | undefined>} */
+  async at(ply) {
+    if (!this.#found.has(ply)) {
+      const first = Math.max(0, ply - BEFORE);
+      const path = `/api/matches/${encodeURIComponent(this.code)}/plies?first=${first}`;
+      for (const position of await get(path)) this.#found.set(position.ply, position);
+    }
+    return this.#found.get(ply);
+  }
+}
