@@ -30,13 +30,13 @@ def redis() -> Iterator[Redis]:
 
 @pytest.fixture
 def process(postgresql: PostgreSQL, redis: Redis, tmp_path: Path) -> Iterator[Process]:
-    """Starts one more process of the same house; keyword arguments are settings."""
+    """Starts one more process of the same house; keyword arguments are those of `start_server`."""
     started: list[Server] = []
     database_url = postgresql.database()
 
-    def start(port: int = 0, **settings: object) -> Server:
+    def start(port: int = 0, code: Path | None = None, **settings: object) -> Server:
         given = {"database_url": database_url, "bus_url": redis.url, **settings}
-        started.append(start_server(tmp_path / "unused.db", port, **given))
+        started.append(start_server(tmp_path / "unused.db", port, code, **given))
         return started[-1]
 
     yield start

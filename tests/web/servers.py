@@ -54,11 +54,12 @@ class Server:
             return
 
 
-def start_server(database: Path, port: int = 0, **settings: object) -> Server:
+def start_server(database: Path, port: int = 0, code: Path | None = None, **settings: object) -> Server:
+    """`code` is the folder of another version; keyword arguments are settings."""
     given = {f"CARAVANSERAI_{name.upper()}": str(value) for name, value in {**_PLENTY, **settings}.items()}
     environment = {
         **os.environ,
-        "PYTHONPATH": str(FIFTH),
+        "PYTHONPATH": os.pathsep.join(map(str, [code, FIFTH] if code else [FIFTH])),
         "CARAVANSERAI_DATABASE_URL": f"sqlite:///{database}",
         **given,
     }

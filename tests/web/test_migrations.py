@@ -51,7 +51,7 @@ async def test_the_server_is_ready_only_with_a_migrated_database(serve: Serve) -
         assert (await ada.http.get("/readyz")).status_code == 200
         database = Database(server.database_url)
         async with database.writing() as connection:
-            await connection.execute(text("UPDATE alembic_version SET version_num = 'older'"))
+            await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
         await database.close()
         refused = await ada.http.get("/readyz")
         assert (refused.status_code, refused.json()["code"]) == (503, "unavailable")
