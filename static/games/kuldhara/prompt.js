@@ -8,7 +8,7 @@ import { mine } from "./catalog.js";
 /**
  * One sentence: what the reader can do now, or who is being waited for.
  * @param {Table} table
- * @param {Omit<import("./turn.js").KuldharaTurn, "prompt" | "actions">} turn
+ * @param {import("./turn.js").Choices} turn
  */
 export function promptOf(table, turn) {
   const { turn: now } = table.view;
@@ -32,7 +32,7 @@ function waiting(table, now) {
   return html`<span>${rich(`kuldhara.wait.${now.pending?.type ?? now.step}`, { name: html`<b>${table.names[now.seat]}</b>` })}</span>`;
 }
 
-/** @param {Table} table @param {Omit<import("./turn.js").KuldharaTurn, "prompt" | "actions">} turn @param {number} card */
+/** @param {Table} table @param {import("./turn.js").Choices} turn @param {number} card */
 function ofCard(table, turn, card) {
   const name = cardName(table, card);
   if (turn.fits.length > 1) return t("kuldhara.prompt.craft.where", { card: name, count: turn.fits.length });
@@ -40,7 +40,7 @@ function ofCard(table, turn, card) {
   return t(turn.use(card) === "reserve" ? "kuldhara.prompt.reserve" : "kuldhara.prompt.card", { card: name });
 }
 
-/** @param {Omit<import("./turn.js").KuldharaTurn, "prompt" | "actions">} turn @param {import("../../types/kuldhara.d.ts").TurnView} now */
+/** @param {import("./turn.js").Choices} turn @param {import("../../types/kuldhara.d.ts").TurnView} now */
 function ofStep(turn, { step, pending, actions_left, unloading }) {
   if (pending?.type === "looking") return t("kuldhara.prompt.keep");
   if (pending?.type === "rewarding")
@@ -61,7 +61,7 @@ function ofStep(turn, { step, pending, actions_left, unloading }) {
   return t(turn.can("craft") ? "kuldhara.prompt.crafting" : "kuldhara.prompt.done");
 }
 
-/** What can be done now, in the words of the prompt. @param {Omit<import("./turn.js").KuldharaTurn, "prompt" | "actions">} turn */
+/** What can be done now, in the words of the prompt. @param {import("./turn.js").Choices} turn */
 function kindsOf(turn) {
   return /** @type {const} */ (["travel", "dig", "unload", "reserve", "tool", "craft"])
     .filter((kind) => turn.can(kind))
