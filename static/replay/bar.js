@@ -6,8 +6,8 @@ import { Icon } from "../shell/icons.js";
 import { toast } from "../shell/toast.js";
 import { SPEEDS } from "./use-replay.js";
 
-/** Through the match and back to now. @param {{ replay: import("./use-replay.js").Replay }} props */
-export function ReplayBar({ replay }) {
+/** Through the match and back to now; after the end from everybody's side. @param {{ replay: import("./use-replay.js").Replay, match: import("../table/protocol.d.ts").Match }} props */
+export function ReplayBar({ replay, match }) {
   const { place, last, playing, speed } = replay;
   const ply = replay.past?.ply ?? 0;
   const copy = async () => {
@@ -25,8 +25,19 @@ export function ReplayBar({ replay }) {
       <button type="button" class="tool" data-action="speed" aria-label=${t("replay.speed", { speed: speed + 1 })} onClick=${() => replay.setSpeed((speed + 1) % SPEEDS.length)}><b aria-hidden="true">×${speed + 1}</b></button>
       <${Step} name="copy" icon="share" run=${copy} />
     </${Group}>
+    ${match.status === "over" && match.wanted > 1 && html`<${Side} replay=${replay} match=${match} />`}
     <button type="button" class="button main" data-action="now" onClick=${replay.leave}>${t("replay.now")}</button>
   </section>`;
+}
+
+/** @param {{ replay: import("./use-replay.js").Replay, match: import("../table/protocol.d.ts").Match }} props */
+function Side({ replay, match }) {
+  const own = match.seats.find((seat) => seat.you)?.seat;
+  return html`<label class="replay-side">${t("replay.side")}
+    <select name="side" value=${String(replay.seat ?? own ?? "")} onChange=${(/** @type {any} */ event) => replay.setSeat(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}>
+      ${own === undefined && html`<option value="">${t("replay.nobody")}</option>`}
+      ${match.seats.map(({ seat, person }) => html`<option key=${seat} value=${String(seat)}>${person?.name ?? t("seat.free")}</option>`)}
+    </select></label>`;
 }
 
 /** @param {{ name: string, icon: any, run: () => void, off?: boolean }} props */

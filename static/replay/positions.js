@@ -14,17 +14,16 @@ export class Positions {
   /** @type {Map<number, Position>} */
   #found = new Map();
 
-  /** @param {string} code */
-  constructor(code) {
-    this.code = code;
+  /** @param {string} code @param {number | null} seat  whose hand is seen; null: the reader's own */
+  constructor(code, seat) {
+    this.path = `/api/matches/${encodeURIComponent(code)}/plies?${seat === null ? "" : `seat=${seat}&`}first=`;
   }
 
   /** @param {number} ply @returns {Promise<Position | undefined>} */
   async at(ply) {
     if (!this.#found.has(ply)) {
       const first = Math.max(0, ply - BEFORE);
-      const path = `/api/matches/${encodeURIComponent(this.code)}/plies?first=${first}`;
-      for (const position of await get(path)) this.#found.set(position.ply, position);
+      for (const position of await get(`${this.path}${first}`)) this.#found.set(position.ply, position);
     }
     return this.#found.get(ply);
   }

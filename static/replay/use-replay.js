@@ -21,12 +21,15 @@ export const SPEEDS = /** @type {const} */ ([1600, 800, 350]);
  * @property {() => void} leave
  * @property {() => void} toggle
  * @property {(speed: number) => void} setSpeed
+ * @property {number | null} seat  whose hand is seen; null: the reader's own
+ * @property {(seat: number | null) => void} setSeat
  */
 
 /** @param {Session} session @returns {Replay} */
 export function useReplay(session) {
   const code = session.match?.code ?? "";
-  const positions = useMemo(() => new Positions(code), [code]);
+  const [seat, setSeat] = useState(/** @type {number | null} */ (null));
+  const positions = useMemo(() => new Positions(code, seat), [code, seat]);
   const [position, setPosition] = useState(/** @type {import("./positions.js").Position | null} */ (null));
   const [playing, play] = useState(false);
   const [speed, setSpeed] = useState(1);
@@ -56,6 +59,9 @@ export function useReplay(session) {
     if (linked >= 0 && code) goToPly(linked);
   }, [code]);
   useEffect(() => {
+    if (position) goToPly(position.ply);
+  }, [positions]);
+  useEffect(() => {
     if (!playing) return;
     if (place >= last) return play(false);
     const timer = setTimeout(() => go(place + 1), SPEEDS[speed]);
@@ -76,6 +82,8 @@ export function useReplay(session) {
       play(!playing);
     },
     setSpeed,
+    seat,
+    setSeat,
   };
 }
 

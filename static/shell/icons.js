@@ -22,7 +22,7 @@ const PATHS = {
   replay: "M4 5v5h5M4.5 10a8 8 0 1 1-.8 4M12 8v4.5l3 2",
   first: "M6 5v14M19 5 9 12l10 7Z",
   back: "M16 5 7 12l9 7Z",
-  play: "M8 5l11 7-11 7Z",
+  play: "M4 6l8 6-8 6ZM12 6l8 6-8 6Z",
   pause: "M8 5v14M16 5v14",
   forward: "M8 5l9 7-9 7Z",
   last: "M18 5v14M5 5l10 7-10 7Z",

@@ -60,7 +60,7 @@ export function TableFrame({ session, play, undo, tell, game, catalog }) {
   const [panel, setPanel] = useState(/** @type {import("./side-panel.js").Shown} */ ({ tab: "log", open: false }));
   const dock = useHeight("--dock-height");
   const keepFocus = useKeptFocus(dock);
-  const yourTurn = !guest && session.you !== null && (session.table?.to_act.includes(session.you.seat) ?? false);
+  const yourTurn = !guest && session.you !== null && (paced.shown.table?.to_act.includes(session.you.seat) ?? false);
   useReplayKeys(replay);
   const person = useStore(me)?.id;
   const isBeside = useIsBeside();
@@ -113,7 +113,7 @@ export function TableFrame({ session, play, undo, tell, game, catalog }) {
         <${Refusal} table=${table} openRule=${openRule} />
         <${NudgeSign} nudge=${session.nudge} />
         <${SeatOffer} match=${table.match} />
-        ${replay.past ? html`<${ReplayBar} replay=${replay} />` : html`<${ActionBar} table=${table} turn=${turn} yourTurn=${yourTurn} />`}
+        ${replay.past ? html`<${ReplayBar} replay=${replay} match=${table.match} />` : html`<${ActionBar} table=${table} turn=${turn} yourTurn=${yourTurn} />`}
       </div>
       ${
         table.me !== null &&

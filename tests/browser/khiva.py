@@ -21,6 +21,7 @@ def act(table: Table, random: Random) -> None:
     """One decision, carried out: the cards of a turn, gems for a camel, or what to get at shop 4."""
     wait_for_turn(table)
     before = table.ply
+    table.shows(before)
     if table.action("ready").count():
         choose(table, random)
         reach(table, before + 2)

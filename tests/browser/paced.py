@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from tests.browser.table import Table
 
-PATIENCE = 400
+PATIENCE = 2400
 """How often to look again, 25 ms apart, before giving up."""
 
 

@@ -4,8 +4,9 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.browser import karakum
+from tests.browser import karakum, khiva
 from tests.browser.conftest import Arrive
+from tests.browser.person import Person
 from tests.browser.table import Table, code_of, sit_down
 from tests.web.servers import Server
 
@@ -52,9 +53,9 @@ def test_a_match_plays_itself_back_and_a_link_leads_to_a_step(arrive: Arrive, se
     karakum.play(tables, Random(3), moves=4)
     ada.shows(4)
     ada.page.get_by_role("button", name=BACK, exact=True).click()
-    ada.page.locator('[data-action="speed"]').click()
+    ada.page.locator('[data-action="speed"]').dblclick()  # the slowest of three
     ada.page.locator('[data-action="play"]').click()
-    ada.shows(2)
+    ada.shows(1)
     ada.shows(4)
     expect(ada.page.locator('[data-action="play"]')).to_be_visible()
 
@@ -66,3 +67,25 @@ def test_a_match_plays_itself_back_and_a_link_leads_to_a_step(arrive: Arrive, se
     bob.page.locator('[data-action="now"]').click()
     bob.shows(4)
     assert "ply" not in bob.page.url
+
+
+def test_after_the_end_the_match_is_looked_back_on_from_anybodys_side(arrive: Arrive, server: Server) -> None:
+    people = [arrive("Ada"), arrive("Bob")]
+    sit_down(server, people, "khiva", deal="two sides")
+    tables = [Table(person) for person in people]
+    khiva.play(tables, Random(8))
+    ada = tables[0]
+    ada.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    ada.page.get_by_role("button", name=BACK, exact=True).click()
+    ada.page.locator('[data-action="first"]').click()
+    ada.shows(0)
+    ada.page.locator('[name="side"]').select_option(label="Bob")
+    expect(ada.page.locator(".khiva-hand")).to_be_visible()
+    hand = _hand_at_the_start(people[1])
+    for card in hand:
+        expect(ada.page.locator(f'.held [data-piece="card-{card}"]')).to_be_visible()
+
+
+def _hand_at_the_start(person: Person) -> list[int]:
+    cards: list[int] = person.watch.frames[0]["you"]["hand"]["cards"]
+    return cards
