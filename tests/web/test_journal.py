@@ -7,11 +7,11 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text, update
+from sqlalchemy import Connection, text, update
 from sqlalchemy.exc import OperationalError
 
 from tests.web.tables import begin, bid, open_house, sit
-from web.db.tables import moves
+from web.db.tables import moves, people
 from web.house import House
 from web.journal import journal, writer
 from web.problems import Problem
@@ -24,25 +24,24 @@ async def _until(condition: Callable[[], object]) -> None:
 
 
 async def _fill(house: House) -> None:
-    """Leave no room in the database file. Only with one connection: the limit is not stored."""
-    async with house.database.reading() as connection:
-        await connection.execute(text("PRAGMA max_page_count = 1"))  # as small as it is
-        for size in (4000, 40):
-            with suppress(OperationalError):
-                for _ in range(1000):
-                    await connection.execute(
-                        text("INSERT INTO people (name, created) VALUES (:name, 0)"), {"name": "x" * size}
-                    )
-        await connection.commit()
+    """Leave no room in the database file for the journal. (The limit is its connection's, it is not stored.)"""
+
+    def insert(size: int, connection: Connection) -> None:
+        connection.execute(people.insert(), {"name": "x" * size, "created": 0})
+
+    await _limit(house, pages=1)  # as small as it is
+    for size in (4000, 40):
+        with suppress(OperationalError):
+            for _ in range(1000):
+                await house.database.committed(partial(insert, size))
 
 
-async def _free(house: House) -> None:
-    async with house.database.reading() as connection:
-        await connection.execute(text("PRAGMA max_page_count = 1000000"))
+async def _limit(house: House, pages: int) -> None:
+    await house.database.committed(lambda connection: connection.execute(text(f"PRAGMA max_page_count = {pages}")))
 
 
 async def test_on_a_full_disk_nothing_is_played_and_the_same_message_plays_when_there_is_room(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "full.db", database_pool=1) as house:
+    async with open_house(tmp_path / "full.db") as house:
         match, (ada, bob) = await begin(house, "Ada", "Bob")
         room, member, hears = await sit(house, match, ada)
         _, _, other_hears = await sit(house, match, bob)
@@ -57,7 +56,7 @@ async def test_on_a_full_disk_nothing_is_played_and_the_same_message_plays_when_
         told = [frame["ply"] for frame in other_hears.heard if frame["type"] == "update"]
         async with house.database.reading() as connection:
             assert [entry.ply for entry in await journal.load(connection, match)] == told == list(range(1, n))
-        await _free(house)
+        await _limit(house, pages=1_000_000)
         room.submit(member, bid(n, card=1 + n % 2, ply=n - 1))
         await _until(lambda: len(hears.answers(n)) == 2)
         assert (hears.answers(n)[1]["type"], hears.answers(n)[1]["ply"]) == ("update", n)

@@ -1,18 +1,21 @@
 """Connections. Readers and writers ask for one, use it briefly and give it back; no socket ever holds one."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Table, event
+from sqlalchemy import Connection, Engine, Table, create_engine, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+Insert = sqlite.Insert | postgresql.Insert
+_Result = TypeVar("_Result")
+
 _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 
 
@@ -33,13 +36,18 @@ class Database:
             hide_parameters=True,
         )
         self._writing = self._engine.execution_options(writes=True)
+        self._at_once: Engine | None = None
         # Those who wait for SQLite's own lock sleep and poll; inside one process they stand in line instead.
         self._turn: AbstractAsyncContextManager[object] = asyncio.Lock() if self.is_sqlite else nullcontext()
         if self.is_sqlite:
             if self.url.database:
                 Path(self.url.database).resolve().parent.mkdir(parents=True, exist_ok=True)
-            event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
-            event.listen(self._engine.sync_engine, "begin", _begin_sqlite)
+            for_one_hop = self.url.set(drivername="sqlite")
+            at_once = create_engine(for_one_hop, pool_size=1, connect_args=connect_args, hide_parameters=True)
+            self._at_once = at_once.execution_options(writes=True)
+            for engine in (self._engine.sync_engine, at_once):
+                event.listen(engine, "connect", _prepare_sqlite)
+                event.listen(engine, "begin", _begin_sqlite)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -60,12 +68,27 @@ class Database:
         async with self._turn, self._writing.begin() as connection:
             yield connection
 
-    def insert(self, table: Table) -> "sqlite.Insert | postgresql.Insert":
+    async def committed(self, work: Callable[[Connection], _Result]) -> _Result:
+        """As `writing`, for work that needs nothing in between: in SQLite all of it is one hop to a thread and back."""
+        if self._at_once is None:
+            async with self.writing() as connection:
+                return await connection.run_sync(work)
+        async with self._turn:
+            return await asyncio.to_thread(_committed, self._at_once, work)
+
+    def insert(self, table: Table) -> Insert:
         """An INSERT that can say ON CONFLICT, in the dialect of this database."""
         return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
 
     async def close(self) -> None:
         await self._engine.dispose()
+        if self._at_once is not None:
+            self._at_once.dispose()
+
+
+def _committed(engine: Engine, work: Callable[[Connection], _Result]) -> _Result:
+    with engine.begin() as connection:
+        return work(connection)
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:

@@ -1,17 +1,17 @@
 """The journal in SQL."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec import Raw
-from sqlalchemy import select
+from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine_core.codec import encode
-from web.db.engine import Database
-from web.db.tables import moves
+from web.db.engine import Database, Insert
+from web.db.tables import matches, moves
 from web.journal.entries import Entry
-from web.matches import store
 
 
 async def load(connection: AsyncConnection, match: int, after: int = 0) -> list[Entry]:
@@ -26,32 +26,30 @@ async def load(connection: AsyncConnection, match: int, after: int = 0) -> list[
 async def append(database: Database, entries: Sequence[Entry]) -> set[tuple[int, int]]:
     """Write all entries and ends in one transaction; gives (match, ply) of those that were not there before."""
     try:
-        return await _append_all(database, entries)
+        return await database.committed(partial(_append_all, entries))
     except IntegrityError:
-        return await _append_new(database, entries)
+        return await database.committed(partial(_append_new, entries, database.insert(moves)))
 
 
-async def _append_all(database: Database, entries: Sequence[Entry]) -> set[tuple[int, int]]:
+def _append_all(entries: Sequence[Entry], connection: Connection) -> set[tuple[int, int]]:
     """The usual case, at half the cost: nobody else has written any of these plies."""
-    async with database.writing() as connection:
-        await connection.execute(moves.insert(), [_row(entry) for entry in entries])
-        await _end_matches(connection, entries)
+    connection.execute(moves.insert(), [_row(entry) for entry in entries])
+    _end_matches(connection, entries)
     return {(entry.match, entry.ply) for entry in entries}
 
 
-async def _append_new(database: Database, entries: Sequence[Entry]) -> set[tuple[int, int]]:
-    add = database.insert(moves).on_conflict_do_nothing().returning(moves.c.match, moves.c.ply)
-    async with database.writing() as connection:
-        added = {(row.match, row.ply) for row in await connection.execute(add, [_row(entry) for entry in entries])}
-        await _end_matches(connection, [entry for entry in entries if (entry.match, entry.ply) in added])
+def _append_new(entries: Sequence[Entry], insert: Insert, connection: Connection) -> set[tuple[int, int]]:
+    add = insert.on_conflict_do_nothing().returning(moves.c.match, moves.c.ply)
+    added = {(row.match, row.ply) for row in connection.execute(add, [_row(entry) for entry in entries])}
+    _end_matches(connection, [entry for entry in entries if (entry.match, entry.ply) in added])
     return added
 
 
-async def _end_matches(connection: AsyncConnection, entries: Sequence[Entry]) -> None:
+def _end_matches(connection: Connection, entries: Sequence[Entry]) -> None:
     for entry in entries:
         if entry.outcome is not None:
             end = {"status": "over", "finished": entry.at, "outcome": encode(entry.outcome).decode()}
-            await store.change(connection, entry.match, **end)
+            connection.execute(update(matches).where(matches.c.id == entry.match).values(end))
 
 
 def _row(entry: Entry) -> dict[str, object]:
