@@ -21,6 +21,7 @@ class Slice(Struct):
     generator_busy: float
     bytes_in: int
     reconnects: int
+    lines: int
 
     @property
     def rate(self) -> float:
@@ -42,6 +43,7 @@ class Load(Struct):
     generator_busy: float
     bytes_per_move: float
     reconnects: int
+    lines: int
     slices: list[float] = field(default_factory=list)
 
 
@@ -87,6 +89,7 @@ def sum_up(slices: Sequence[Slice]) -> Load:
         generator_busy=round(_busy(slices), 3),
         bytes_per_move=round(sum(piece.bytes_in for piece in slices) / moves),
         reconnects=sum(piece.reconnects for piece in slices),
+        lines=sum(piece.lines for piece in slices),
         slices=[round(piece.rate, 1) for piece in slices],
     )
 

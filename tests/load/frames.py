@@ -58,7 +58,9 @@ class Lines(Struct, tag="lines"):
 
 
 class Line(Struct, tag="line"):
-    pass
+    """`n` is there for the tab that said it."""
+
+    n: int | None = None
 
 
 class Pong(Struct, tag="pong"):

@@ -73,19 +73,37 @@ class MatchSide(Side[MatchRoom]):
             self.meter.stop.set()
 
     async def meanwhile(self) -> None:
-        """Drops members' connections in the wanted rhythm; each comes back by itself."""
-        if not self._scenario.reconnects_per_minute:
-            return
+        """Members lose their connections and talk, each in the wanted rhythm."""
+        async with asyncio.TaskGroup() as rhythms:
+            if self._scenario.reconnects_per_minute:
+                rhythms.create_task(self._lose_connections())
+            if self._scenario.lines_per_minute:
+                rhythms.create_task(self._talk())
+
+    async def _talk(self) -> None:
+        while True:
+            await asyncio.sleep(self._random.expovariate(self._scenario.lines_per_minute / 60))
+            player = self._somebody()
+            if player is not None:
+                player.say("What a fine caravan!")
+
+    async def _lose_connections(self) -> None:
+        """Each comes back by itself."""
         coming_back: set[asyncio.Task[None]] = set()
         while True:
             await asyncio.sleep(self._random.expovariate(self._scenario.reconnects_per_minute / 60))
-            members = [player for room in self.playing for player in room.everybody]
-            player = self._random.choice(members) if members else None
-            if player is not None and player.is_synced and self.meter.running:
+            player = self._somebody()
+            if player is not None:
                 self.meter.reconnects += 1
                 task = asyncio.create_task(self._come_back(player))
                 coming_back.add(task)
                 task.add_done_callback(coming_back.discard)
+
+    def _somebody(self) -> Player | None:
+        """A member who is connected, while the load runs."""
+        members = [player for room in self.playing for player in room.everybody]
+        player = self._random.choice(members) if members else None
+        return player if player is not None and player.is_synced and self.meter.running else None
 
     async def _come_back(self, player: Player) -> None:
         try:

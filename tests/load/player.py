@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Raw
 
-from tests.load.frames import Ack, Refused, Sync, Update, read
+from tests.load.frames import Ack, Line, Refused, Sync, Update, read
 from tests.load.websocket import Socket
 
 if TYPE_CHECKING:
@@ -61,6 +61,14 @@ class Player:
             self._socket.send(frame)
         return frame
 
+    def say(self, text: str) -> None:
+        """Sends a line of talk, again after each reconnection until it is told."""
+        self._n += 1
+        frame = b'{"type":"say","n":%d,"text":"%b"}' % (self._n, text.encode())
+        self._unanswered[self._n] = frame
+        assert self._socket is not None
+        self._socket.send(frame)
+
     def _read(self, frame: bytes) -> None:
         message = read(frame)
         if isinstance(message, Update):
@@ -69,6 +77,8 @@ class Player:
             self._take_sync(message)
         elif isinstance(message, Ack):
             self._answered(message.n, message.ply)
+        elif isinstance(message, Line):
+            self._heard(message)
         elif isinstance(message, Refused):
             self._room.fail(f"{self}: refused as {message.code}: {message.detail}")
 
@@ -104,6 +114,10 @@ class Player:
             self._room.fail(f"{self}: answer to message {n}, the last one was {self._n}")
         elif self._unanswered.pop(n, None) is not None and self.seat is not None:
             self._room.acknowledged[ply] = self.seat
+
+    def _heard(self, line: Line) -> None:
+        if line.n is not None and self._unanswered.pop(line.n, None) is not None:
+            self._room.meter.lines += 1
 
     def _lost(self, why: str) -> None:
         self._room.fail(f"{self}: {why}")

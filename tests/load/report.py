@@ -43,6 +43,7 @@ _ROWS = (
     ("generator busy", "generator_busy", ".0%"),
     ("bytes/move to all members", "bytes_per_move", "d"),
     ("reconnects", "reconnects", "d"),
+    ("lines of talk", "lines", "d"),
 )
 
 

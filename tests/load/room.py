@@ -20,6 +20,7 @@ class Meter:
         self.last_told = 0.0
         self.bytes_in = 0
         self.reconnects = 0
+        self.lines = 0
         self.stop = asyncio.Event()
         self.failure: LoadFailed | None = None
 

@@ -15,9 +15,10 @@ class Scenario(Struct, forbid_unknown_fields=True, frozen=True):
     """`rooms` matches at a time with `seats` players and `spectators` each.
 
     `seconds` is how long each kind of load is measured, in slices of `slice_seconds`. After each update a room thinks
-    for `think_ms` on average before its next move (exponential); 0: at once. `reconnects_per_minute` are those of all
-    members together. `echo` runs the bare echo in turn with the game, `half_load` also the game at half its own rate.
-    `idle` is a number of connections that only watch, opened before anything else to see what memory they take.
+    for `think_ms` on average before its next move (exponential); 0: at once. `reconnects_per_minute` and
+    `lines_per_minute`, of talk, are those of all members together. `echo` runs the bare echo in turn with the game,
+    `half_load` also the game at half its own rate. `idle` is a number of connections that only watch, opened before
+    anything else to see what memory they take.
     """
 
     game: str = "karakum"
@@ -30,6 +31,7 @@ class Scenario(Struct, forbid_unknown_fields=True, frozen=True):
     slice_seconds: float = 1.5
     think_ms: float = 0.0
     reconnects_per_minute: float = 0.0
+    lines_per_minute: float = 0.0
     echo: bool = True
     half_load: bool = False
     idle: int = 0
@@ -39,7 +41,7 @@ class Scenario(Struct, forbid_unknown_fields=True, frozen=True):
         for name in ("rooms", "seats", "seconds", "slice_seconds"):
             if getattr(self, name) <= 0:
                 raise ValueError(f"`{name}` has to be more than 0")
-        for name in ("spectators", "think_ms", "reconnects_per_minute", "idle"):
+        for name in ("spectators", "think_ms", "reconnects_per_minute", "lines_per_minute", "idle"):
             if getattr(self, name) < 0:
                 raise ValueError(f"`{name}` has to be 0 or more")
 

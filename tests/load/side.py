@@ -34,7 +34,8 @@ class Side(Generic[AnyRoom]):
         await self.prepare()
         gc.collect()
         meter = self.meter
-        meter.running, meter.think, meter.latencies, meter.reconnects, meter.bytes_in = True, think, [], 0, 0
+        meter.running, meter.think, meter.latencies = True, think, []
+        meter.reconnects = meter.lines = meter.bytes_in = 0
         meter.stop.clear()
         cpu, own_cpu, busy, start = cpu_seconds(self.server.pid), process_time(), busy_seconds(), perf_counter()
         for room in list(self.playing):
@@ -59,6 +60,7 @@ class Side(Generic[AnyRoom]):
             generator_busy=(busy_seconds() - busy) / wall,
             bytes_in=meter.bytes_in,
             reconnects=meter.reconnects,
+            lines=meter.lines,
         )
 
     async def _drain(self) -> None:

@@ -34,12 +34,14 @@ async def house(tmp_path: Path) -> AsyncIterator[tuple[servers.Server, House]]:
 async def test_every_acknowledged_move_has_reached_all_and_stands_in_the_log(
     house: tuple[servers.Server, House],
 ) -> None:
-    lively = Scenario(rooms=4, seats=3, spectators=1, think_ms=2, reconnects_per_minute=1500)
+    lively = Scenario(rooms=4, seats=3, spectators=1, think_ms=2, reconnects_per_minute=1500, lines_per_minute=600)
     side = MatchSide(*house, lively)
-    reconnects = 0
+    reconnects = lines = 0
     for _ in range(2):
-        reconnects += (await side.run(0.6, think=0.002)).reconnects
-    assert reconnects > 0
+        piece = await side.run(0.6, think=0.002)
+        reconnects += piece.reconnects
+        lines += piece.lines
+    assert min(reconnects, lines) > 0
     for room in side.playing:
         assert room.moves > 0
         assert sorted(room.acknowledged) == list(range(1, room.moves + 1))
