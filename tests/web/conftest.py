@@ -56,8 +56,8 @@ def serve(new_database: NewDatabase, tmp_path: Path) -> Iterator[Serve]:
     started: list[Server] = []
     own = new_database()
 
-    def start(port: int = 0, **settings: object) -> Server:
-        started.append(start_server(tmp_path / "own.db", port, **{"database_url": own, **settings}))
+    def start(port: int = 0, code: Path | None = None, **settings: object) -> Server:
+        started.append(start_server(tmp_path / "own.db", port, code, **{"database_url": own, **settings}))
         return started[-1]
 
     yield start
