@@ -1,0 +1,1 @@
+"""How fast a match is to go: what can be chosen, and what time each seat has left."""

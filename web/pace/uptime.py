@@ -1,0 +1,22 @@
+"""How long the house was up: only that time counts on a clock."""
+
+from collections.abc import Iterable
+
+Span = tuple[int, int]
+"""From and to, in ms since 1970."""
+
+
+def join_spans(spans: Iterable[Span]) -> tuple[Span, ...]:
+    """In order and apart: what several processes were up at once is counted once."""
+    joined: list[Span] = []
+    for began, seen in sorted(spans):
+        if joined and began <= joined[-1][1]:
+            joined[-1] = (joined[-1][0], max(joined[-1][1], seen))
+        else:
+            joined.append((began, seen))
+    return tuple(joined)
+
+
+def time_up(spans: Iterable[Span], start: int, end: int) -> int:
+    """The ms between `start` and `end` that lie in these joined spans."""
+    return sum(max(0, min(seen, end) - max(began, start)) for began, seen in spans)
