@@ -52,7 +52,7 @@ function PlayerLine({ table, game, seat, opened, toggle, reaction, children }) {
     <span class="seat-token" data-here=${table.presence.seats[seat] ?? false} aria-hidden="true">${[...name][0]}</span>
     <b class="player-name">${name}</b>
     ${reaction && html`<span class="player-reaction" key=${reaction.id}><${ReactionIcon} name=${/** @type {any} */ (reaction.text)} /></span>`}
-    <span class="player-status">${(isTaken(table, seat) && game.status?.(table, seat)) || statusOf(table, seat)}</span>
+    <span class="player-status">${(isTaken(table, seat) && !isMissed(table, seat) && game.status?.(table, seat)) || statusOf(table, seat)}</span>
     ${children}
     <span class="player-score"><span class="sr">${t("table.score")} </span><${Count} value=${game.score(table.view, seat)} /></span>
     ${
@@ -85,9 +85,14 @@ function AutomatonLine({ table, game }) {
 /** @param {import("../games/game.d.ts").Table} table @param {number} seat */
 const isTaken = (table, seat) => table.match.seats[seat]?.person != null;
 
+/** The others wait for somebody who is not here. @param {import("../games/game.d.ts").Table} table @param {number} seat */
+const isMissed = (table, seat) =>
+  seat !== table.me && table.toAct.includes(seat) && !(table.presence.seats[seat] ?? false);
+
 /** @param {import("../games/game.d.ts").Table} table @param {number} seat */
 function statusOf(table, seat) {
   if (!isTaken(table, seat)) return t("player.free");
+  if (isMissed(table, seat)) return t("player.missed");
   if (table.toAct.includes(seat)) return t(seat === table.me ? "player.yourTurn" : "player.turn");
   if (!(table.presence.seats[seat] ?? false)) return t("player.away");
   return seat === table.me ? t("seat.you") : "";
