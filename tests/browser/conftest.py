@@ -55,7 +55,7 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     """Starts servers of one's own, by default on one database."""
     started: list[Server] = []
 
-    def start(port: int = 0, **settings: object) -> Server:
+    def start(port: int = 0, **settings: Any) -> Server:
         started.append(start_server(tmp_path / "own.db", port, **settings))
         return started[-1]
 
