@@ -54,7 +54,6 @@ def test_every_code_of_an_http_problem_is_described() -> None:
         "nudged_already",
         "stale",
         "illegal_move",
-        "frozen",
     }
     before_routes = {"not_found", "method_not_allowed", "internal", "too_many_sockets"}
     assert told == set(problems.PROBLEMS) - on_sockets - before_routes
