@@ -120,6 +120,25 @@ def test_a_move_that_somebody_else_has_built_upon_cannot_be_taken_back() -> None
             undo(table, seat)
 
 
+@pytest.mark.parametrize("key", sorted(games()))
+def test_asking_what_can_be_taken_back_changes_nothing_of_it(key: str) -> None:
+    choose = random.Random(11)
+    asked, silent = (a_table(key, max(games()[key].info.seats)) for _ in range(2))
+    for _ in range(150):
+        if asked.outcome is not None:
+            break
+        undoing = [seat for seat in asked.seats if asked.can_undo(seat)]
+        seat = choose.choice(undoing if undoing and choose.random() < 0.3 else sorted(asked.to_act))
+        if seat in undoing and choose.random() < 0.5:
+            entry = asked.judge(seat, "client", Undo(asked.ply, asked.ply), at=0)
+        else:
+            legal = asked.game.legal_moves(asked.state, seat)
+            entry = asked.judge(seat, "client", Move(asked.ply, asked.ply, Raw(encode(choose.choice(legal)))), at=0)
+        asked.take(entry)
+        silent.take(msgspec.structs.replace(entry))
+    assert [asked.can_undo(seat) for seat in asked.seats] == [silent.can_undo(seat) for seat in silent.seats]
+
+
 def test_a_turn_that_has_passed_cannot_be_taken_back_when_the_next_one_comes() -> None:
     table = a_table("karakum", 2)
     choose = random.Random(1)

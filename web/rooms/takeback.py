@@ -65,17 +65,15 @@ class Takeback:
         if not self._open.get(seat):
             return None
         if seat not in self._found:
-            self._found[seat] = self._without(seat, self._open[seat][0])
+            self._found[seat] = self._without(self._open[seat][0])
         return self._found[seat]
 
-    def _without(self, seat: int, ply: int) -> Retaken | None:
+    def _without(self, ply: int) -> Retaken | None:
         place = next(place for place, made in enumerate(self._made) if made.ply == ply)
         state, kept = self._made[place].before, list(self._made[:place])
         for made in self._made[place + 1 :]:
             events, after = self._again(state, made)
             if events != made.events:
-                if made.ply not in self._open.get(made.seat, ()):  # it stands in the way for good
-                    self._open.pop(seat)
                 return None
             kept.append(replace(made, before=state))
             state = after
