@@ -38,6 +38,7 @@ def test_four_browsers_play_a_whole_match(arrive: Arrive, server: Server) -> Non
         expect_result(person, people, outcome)
 
 
+@pytest.mark.crowded
 def test_six_browsers_play_a_whole_match_with_all_expansions(arrive: Arrive, server: Server) -> None:
     people = [arrive(name) for name in NAMES]
     options = dict.fromkeys(

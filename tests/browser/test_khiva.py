@@ -18,6 +18,7 @@ from tests.web.servers import Server
 NAMES = ("Ada", "Boris", "Camille", "Dilnoza", "Enzo")
 
 
+@pytest.mark.crowded
 def test_five_browsers_play_a_whole_match(arrive: Arrive, server: Server) -> None:
     people = [arrive(name, phone=name == "Enzo") for name in NAMES]
     code = sit_down(server, people, "khiva", deal="five gates")
