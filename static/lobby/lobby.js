@@ -22,12 +22,13 @@ export function Lobby() {
   const person = useStore(me);
   const games = useGames();
   const { mine, open } = useMatches(person);
-  const [creating, create] = useState(/** @type {GameShown | null} */ (null));
+  const [chosen, create] = useState(/** @type {string | null} */ (null)); // perhaps before the games are known
+  const creating = games?.find((game) => game.key === chosen);
   useEffect(() => showInTab("Caravanserai", false));
 
-  const choose = (/** @type {GameShown} */ game) => {
+  const choose = (/** @type {string} */ key) => {
     if (person === null) document.getElementById("name")?.focus();
-    else loadTexts(`/static/games/${game.key}/i18n`).then(() => create(game), toastProblem);
+    else loadTexts(`/static/games/${key}/i18n`).then(() => create(key), toastProblem);
   };
   return html`
     <${TopBar} tools=${html`<${NameChip} />`} />

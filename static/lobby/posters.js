@@ -21,7 +21,7 @@ export function PosterScene({ game }) {
 
 /**
  * @param {{ game: string, shown?: import("../types/http.d.ts").GameShown, known: boolean,
- *   choose: (game: import("../types/http.d.ts").GameShown) => void }} props  `known`: the server has said what it has
+ *   choose: (key: string) => void }} props  `known`: the server has said what it has
  */
 export function Poster({ game, shown, known, choose }) {
   const words = html`
@@ -32,8 +32,8 @@ export function Poster({ game, shown, known, choose }) {
       ${shown && html`<span class="poster-facts"><span>${seatsText(shown.seats)}</span> <span>${t("poster.minutes", { minutes: range(...shown.minutes) })}</span></span>`}
       ${known && html`<span class="poster-call">${t(shown ? "poster.play" : "poster.building")}</span>`}
     </span>`;
-  if (!shown) return html`<div class="poster" data-game=${game} data-building=${known}>${words}</div>`;
-  return html`<button type="button" class="poster" data-game=${game} onClick=${() => choose(shown)}>${words}</button>`;
+  if (known && !shown) return html`<div class="poster" data-game=${game} data-building>${words}</div>`;
+  return html`<button type="button" class="poster" data-game=${game} onClick=${() => choose(game)}>${words}</button>`;
 }
 
 /** @param {number[]} seats */

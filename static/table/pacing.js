@@ -18,7 +18,8 @@ export function usePaced(session, game, catalog) {
   const seen = useRef(session);
   const waiting = useRef(/** @type {Still[]} */ ([]));
   if (session.ply !== seen.current.ply) {
-    waiting.current.push(...stillsOf(seen.current, session, game, catalog));
+    const stills = stillsOf(seen.current, session, game, catalog);
+    if (stills.length > 0) waiting.current = stills; // nobody is shown more than one entry behind
     seen.current = session;
   }
   const [still] = waiting.current;
