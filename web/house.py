@@ -30,6 +30,9 @@ class House:
         self.source = Source(self.database)
         self.rooms = Directory(self.source, self.writer, self.metrics, self.bus, settings.room_idle_seconds)
         self.lobby = Lobby(self.database, self.rooms.announce)
+        self.metrics.pool.set(self.database.pool)
+        self.metrics.in_use.set_function(self.database.connections_in_use)
+        self.metrics.tasks.set_function(lambda: len(asyncio.all_tasks()))
         self.addresses = Buckets(settings.address_rate, settings.address_burst)
         self._sockets: Counter[str] = Counter()  # open WebSockets by address
 

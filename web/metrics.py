@@ -37,6 +37,9 @@ class Metrics:
         )
         self.journal_failures = Counter(name("journal_failures"), "Commits that failed.", registry=registry)
         self.journal_queue = Gauge(name("journal_queue"), "Entries that wait for the writer.", registry=registry)
+        self.pool = Gauge(name("database_pool"), "Database connections there can be.", registry=registry)
+        self.in_use = Gauge(name("database_connections_in_use"), "Of the pool.", registry=registry)
+        self.tasks = Gauge(name("tasks"), "Tasks of the event loop.", registry=registry)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

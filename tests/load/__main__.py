@@ -54,7 +54,7 @@ def main(
         "echo": echo,
         "half_load": half_load,
     }
-    _allow_many_sockets()
+    allow_many_sockets()
     keep_to_core(0, GENERATOR_CORE)
     gc.disable()  # the generator collects between slices
     try:
@@ -67,7 +67,7 @@ def main(
         json.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
 
 
-def _allow_many_sockets() -> None:
+def allow_many_sockets() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 

@@ -32,6 +32,15 @@ class MatchSide(Side[MatchRoom]):
         self._guests: list[dict[str, str]] = []
         self._watcher: dict[str, str] = {}
 
+    @property
+    def connected(self) -> int:
+        """Sockets that are open."""
+        return sum(player.is_connected for room in self.rooms() for player in room.everybody)
+
+    def change_people(self) -> None:
+        """New matches are begun by new people from here on."""
+        self._guests = []
+
     async def prepare(self) -> None:
         while self._spent:
             self._spent.pop().close()

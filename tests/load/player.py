@@ -34,6 +34,10 @@ class Player:
         """Connected, and nothing that was sent is unanswered."""
         return self.is_synced and not self._unanswered
 
+    @property
+    def is_connected(self) -> bool:
+        return self._socket is not None and self._socket.open
+
     async def connect(self) -> None:
         path = f"/api/matches/{self._room.code}/live?client={self._client}&since={self.ply}"
         if self.seat is None:

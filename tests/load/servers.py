@@ -44,10 +44,10 @@ class Server:
 
 
 @contextmanager
-def caravanserai(folder: Path, database_url: str | None) -> Iterator[Server]:
+def caravanserai(folder: Path, database_url: str | None, **settings: object) -> Iterator[Server]:
     """The real server. Without a database URL it keeps its matches in a SQLite file in `folder`."""
     port = _free_port()
-    settings = {
+    environment = {
         "CARAVANSERAI_DATABASE_URL": database_url or f"sqlite:///{folder / 'load.db'}",
         "CARAVANSERAI_LOG_LEVEL": "warning",
         "CARAVANSERAI_ADDRESS_RATE": _PLENTY,
@@ -55,9 +55,10 @@ def caravanserai(folder: Path, database_url: str | None) -> Iterator[Server]:
         "CARAVANSERAI_SOCKET_RATE": _PLENTY,
         "CARAVANSERAI_SOCKET_BURST": _PLENTY,
         "CARAVANSERAI_SOCKETS_PER_ADDRESS": _PLENTY,
+        **{f"CARAVANSERAI_{name.upper()}": str(value) for name, value in settings.items()},
     }
     command = [str(Path(sys.executable).with_name("caravanserai")), "serve", "--host", HOST, "--port", str(port)]
-    with _running(command, port, folder / "caravanserai.log", settings) as server:
+    with _running(command, port, folder / "caravanserai.log", environment) as server:
         yield server
 
 

@@ -6,7 +6,8 @@ from hashlib import sha256
 
 import pytest
 
-from tests.web.people import guests
+from tests.web.conftest import Serve
+from tests.web.people import begin, guests
 from tests.web.servers import Server
 
 
@@ -63,8 +64,21 @@ async def test_what_is_counted_can_be_read_by_prometheus(server: Server) -> None
             "rooms",
             "sockets",
             "http_requests",
+            "database_pool",
+            "tasks",
         ):
             assert f"caravanserai_{name}" in metrics
+
+
+async def test_an_open_websocket_holds_no_database_connection(serve: Serve) -> None:
+    house = serve(database_pool=2)
+    async with guests(house.url, "Ada", "Bob") as (ada, bob):
+        code = await begin([ada, bob])
+        async with ada.tab(code) as one, bob.tab(code), ada.tab(code), bob.tab(code):
+            await one.play()
+            metrics = (await ada.http.get("/metrics")).text
+            assert "caravanserai_sockets 4.0" in metrics
+            assert "caravanserai_database_connections_in_use 0.0" in metrics
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import QueuePool
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 Insert = sqlite.Insert | postgresql.Insert
@@ -35,6 +36,7 @@ class Database:
             connect_args=connect_args,
             hide_parameters=True,
         )
+        self.pool = pool
         self._writing = self._engine.execution_options(writes=True)
         self._at_once: Engine | None = None
         # Those who wait for SQLite's own lock sleep and poll; inside one process they stand in line instead.
@@ -79,6 +81,11 @@ class Database:
     def insert(self, table: Table) -> Insert:
         """An INSERT that can say ON CONFLICT, in the dialect of this database."""
         return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
+
+    def connections_in_use(self) -> int:
+        pool = self._engine.pool
+        assert isinstance(pool, QueuePool)
+        return pool.checkedout()
 
     async def close(self) -> None:
         await self._engine.dispose()
