@@ -14,7 +14,10 @@ export function Group({ label, class: className, spot, role = "group", children 
   const rove = () => {
     const items = itemsOf(group.current);
     const stop = last.current && items.includes(last.current) ? last.current : items[0];
-    for (const item of items) item.tabIndex = item === stop ? 0 : -1;
+    for (const item of items) {
+      const place = item === stop ? 0 : -1;
+      if (item.tabIndex !== place) item.tabIndex = place; // setting it lays the page out anew
+    }
   };
   useLayoutEffect(rove);
 

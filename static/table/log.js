@@ -1,7 +1,7 @@
 import { html } from "htm/preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { light } from "../motion/lights.js";
-import { clock, t } from "../shell/i18n.js";
+import { clock, language, t } from "../shell/i18n.js";
 
 /**
  * What happened, in words, the newest at the bottom; pointing at an entry lights up what it speaks of.
@@ -22,7 +22,7 @@ export function Log({ table, game, lookAt }) {
 
 /** @param {{ table: import("../games/game.d.ts").Table, game: import("../games/game.d.ts").GameModule<any, any>, entry: import("./protocol.d.ts").Entry, lookAt: (ply: number) => void }} props */
 function LogEntry({ table, game, entry, lookAt }) {
-  const lines = linesOf(table, game, entry);
+  const lines = useMemo(() => linesOf(table, game, entry), [entry, language.get(), table.names.join("\n"), table.me]);
   if (lines.length === 0) return null;
   const ask = () =>
     light(
