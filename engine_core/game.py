@@ -19,6 +19,7 @@ from msgspec import Struct
 from engine_core.chance import Chance
 from engine_core.events import Event
 from engine_core.outcome import Outcome
+from engine_core.players import NewPlayer, RandomPlayer
 
 State = TypeVar("State", bound=Struct)
 Move = TypeVar("Move", bound=Struct)
@@ -69,10 +70,14 @@ class Applied(Struct, Generic[State], frozen=True):
 
 
 class Game(ABC, Generic[State, Move, Options]):
-    """The rules of one game as pure functions over its states. No method changes what it is given."""
+    """The rules of one game as pure functions over its states. No method changes what it is given.
+
+    `players` are the computer players that can sit at it, by their names, the strongest last.
+    """
 
     info: ClassVar[GameInfo]
     types: ClassVar[GameTypes]
+    players: ClassVar[Mapping[str, NewPlayer]] = {"random": RandomPlayer}
 
     @abstractmethod
     def check(self, seats: int, options: Options) -> None:

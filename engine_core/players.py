@@ -1,9 +1,12 @@
 """Computer players: they choose among legal moves and are shown nothing that a person in their seat would not see."""
 
-from random import Random
-from typing import Any, Protocol
+from __future__ import annotations
 
-from engine_core.game import Game
+from random import Random
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from engine_core.game import Game
 
 
 class Player(Protocol):
@@ -14,6 +17,12 @@ class Player(Protocol):
     """
 
     def choose(self, game: Game[Any, Any, Any], believed: Any, seat: int, legal: tuple[Any, ...]) -> Any: ...
+
+
+class NewPlayer(Protocol):
+    """Makes a player; the same seed chooses the same moves."""
+
+    def __call__(self, seed: int | str) -> Player: ...
 
 
 class RandomPlayer:
