@@ -63,6 +63,7 @@ matches = Table(
     Column("outcome", Text),
     Column("rematch", ForeignKey("matches.id", ondelete="SET NULL"), index=True),
     Column("frozen", Text),
+    Column("pace", String(16)),
     Index("ix_matches_open", "status", "visibility", "created"),
     sqlite_autoincrement=True,  # rooms in memory know a match by its id: that of a closed one must not come again
 )
@@ -103,4 +104,12 @@ lines = Table(
     Column("client", String(64), nullable=False),
     Column("n", BigInteger, nullable=False),
     UniqueConstraint("match", "person", "client", "n"),
+)
+
+uptime = Table(
+    "uptime",
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("began", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
 )

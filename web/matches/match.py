@@ -25,7 +25,7 @@ class Seated(Struct, frozen=True):
 
 
 class Match(Struct, frozen=True):
-    """Times are milliseconds since 1970. `rematch` is the code of the next match.
+    """Times are milliseconds since 1970. `rematch` is the code of the next match, `pace` as web/pace writes it.
 
     Before the start `wanted` is how many seats there are to be, afterwards how many there are. `seated` has None for a
     seat that was given up since.
@@ -48,6 +48,7 @@ class Match(Struct, frozen=True):
     rematch: str | None
     frozen: str | None
     seated: tuple[Seated | None, ...]
+    pace: str | None = None
 
     def seat_of(self, person: int) -> int | None:
         for seat, seated in enumerate(self.seated):
