@@ -1,6 +1,9 @@
 """How long the house was up: only that time counts on a clock."""
 
-from collections.abc import Iterable
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
+from operator import itemgetter
 
 Span = tuple[int, int]
 """From and to, in ms since 1970."""
@@ -17,6 +20,8 @@ def join_spans(spans: Iterable[Span]) -> tuple[Span, ...]:
     return tuple(joined)
 
 
-def time_up(spans: Iterable[Span], start: int, end: int) -> int:
+def time_up(spans: Sequence[Span], start: int, end: int) -> int:
     """The ms between `start` and `end` that lie in these joined spans."""
-    return sum(max(0, min(seen, end) - max(began, start)) for began, seen in spans)
+    first = bisect_right(spans, start, key=itemgetter(1))
+    within = takewhile(lambda span: span[0] < end, spans[first:])
+    return sum(min(seen, end) - max(began, start) for began, seen in within)
