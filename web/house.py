@@ -12,6 +12,7 @@ from web.guard.buckets import Buckets
 from web.journal.writer import Writer
 from web.matches.lobby import Lobby
 from web.metrics import Metrics
+from web.pace.keeper import Keeper
 from web.people.guests import Guests
 from web.problems import Problem
 from web.rooms.directory import Directory
@@ -27,6 +28,7 @@ class House:
         self.guests = Guests(self.database, settings.session_days)
         self.writer = Writer(self.database, self.metrics, settings.database_timeout)
         self.bus = bus_at(settings.bus_url)
+        self.uptime = Keeper(self.database)
         self.source = Source(self.database)
         self.rooms = Directory(self.source, self.writer, self.metrics, self.bus, settings.room_idle_seconds)
         self.lobby = Lobby(self.database, self.rooms.announce)
@@ -41,15 +43,21 @@ class House:
         """Migrated and at work; at the end, what waits to be written is written."""
         await migrate(self.database)
         await self.guests.forget_the_lost()
+        await self.uptime.note()
         self.writer.start()
-        sweeping = asyncio.create_task(self.rooms.sweep(), name="sweep rooms")
+        at_work = [
+            asyncio.create_task(self.rooms.sweep(), name="sweep rooms"),
+            asyncio.create_task(self.uptime.keep(), name="keep the uptime"),
+        ]
         try:
             async with self.bus.open(self.rooms.hear):
                 yield
                 await self.writer.stop()
         finally:
-            sweeping.cancel()
+            for task in at_work:
+                task.cancel()
             await self.writer.stop()
+            await self.uptime.note()
             await self.database.close()
 
     @contextmanager

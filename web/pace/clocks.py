@@ -33,7 +33,7 @@ class Acted(Struct, frozen=True):
 
 
 class Clocks(Struct, frozen=True):
-    """Those of the seats `running` run since `at`. `before` is how each stood before the moves that can be taken back."""
+    """Those of the seats `running` run since `at`; `before` is how each stood before the moves it can take back."""
 
     pace: Pace
     seats: tuple[Clock, ...]
