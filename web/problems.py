@@ -6,6 +6,7 @@ PROBLEMS: dict[str, tuple[HTTPStatus, str]] = {
     "bad_request": (HTTPStatus.UNPROCESSABLE_ENTITY, "The request is not of the form that is described here."),
     "bad_name": (HTTPStatus.UNPROCESSABLE_ENTITY, "A name is 1 to 24 visible characters."),
     "bad_options": (HTTPStatus.UNPROCESSABLE_ENTITY, "The game does not allow these options or this number of people."),
+    "bad_pace": (HTTPStatus.UNPROCESSABLE_ENTITY, "This is no pace that a match can have."),
     "no_session": (
         HTTPStatus.UNAUTHORIZED,
         "No cookie that is known here; introduce yourself by POST /api/me.",

@@ -43,6 +43,10 @@ export interface NewMatch {
   };
   visibility: "private" | "public";
   /**
+   * How much time each seat has: a turn of 10 to 3600 seconds and a reserve of 0 to 86400 as '60s+600s', or '1d', '3d' or '7d' for days a turn; null: no clocks
+   */
+  pace: string | null;
+  /**
    * 32 random bytes in hex from this browser
    */
   seed: string | null;
@@ -103,6 +107,7 @@ export interface Rule {
 /**
  * Times are milliseconds since 1970. `wanted` is the number of seats, `rematch` the code of the next match.
  *
+ * `pace` is the time of each turn and the reserve, as "60s+600s" or "3d"; null if there are no clocks.
  * `waits_for` are the seats that a running match waits for, where it was asked for; the table itself says it live.
  */
 export interface MatchShown {
@@ -121,6 +126,7 @@ export interface MatchShown {
   outcome: Outcome | null;
   rematch: string | null;
   frozen: string | null;
+  pace: string | null;
   waits_for: number[] | null;
 }
 /**

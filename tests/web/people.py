@@ -135,9 +135,9 @@ async def guests(url: str, *names: str) -> AsyncIterator[list[Guest]]:
             await guest.http.aclose()
 
 
-async def begin(people: list[Guest], game: str = "sealed", **options: object) -> str:
+async def begin(people: list[Guest], game: str = "sealed", pace: str | None = None, **options: object) -> str:
     """The code of a running match in which these people sit in this order."""
-    code = await people[0].create(game, len(people), options=options)
+    code = await people[0].create(game, len(people), options=options, pace=pace)
     for guest in people[1:]:
         await guest.do(code, "join")
     await people[0].do(code, "start")

@@ -17,6 +17,7 @@ from web.matches import records, store
 from web.matches.lobby import CODE_LENGTH, Terms
 from web.matches.match import Match, Visibility
 from web.matches.shown import MatchShown, shown
+from web.pace.pace import ALLOWED
 from web.problems import Problem
 from web.rooms import replay
 
@@ -33,6 +34,9 @@ class NewMatch(BaseModel):
     seats: int = Field(ge=1, le=8)
     options: dict[str, Any] = Field(default_factory=dict, description="As the game's `options` schema says")
     visibility: Visibility = "private"
+    pace: str | None = Field(
+        None, description=f"How much time each seat has: {ALLOWED}; null: no clocks", examples=["60s+600s"]
+    )
     seed: Seed = None
 
 
@@ -62,11 +66,16 @@ async def open_matches(person: Anybody, house: HouseHere) -> Response:
 @router.post(
     "",
     status_code=201,
-    responses=answers(MatchShown, "The match", "no_session", "unknown_game", "bad_options", "bad_request", status=201),
+    responses=answers(
+        MatchShown,
+        "The match",
+        *("no_session", "unknown_game", "bad_options", "bad_pace", "bad_request"),
+        status=201,
+    ),
 )
 async def create(person: Somebody, wanted: NewMatch, house: HouseHere) -> Response:
     """A new match; its code is the invitation. `commitment` binds the server to its seed from now on."""
-    terms = Terms(wanted.game, wanted.seats, encode(wanted.options), wanted.visibility)
+    terms = Terms(wanted.game, wanted.seats, encode(wanted.options), wanted.visibility, wanted.pace)
     match = await house.lobby.create(person, terms, _bytes(wanted.seed))
     response = answer(shown(match, person.id), 201)
     response.headers["location"] = f"/api/matches/{match.code}"

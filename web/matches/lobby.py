@@ -22,6 +22,7 @@ from web.db.engine import Database
 from web.matches import seating, store
 from web.matches.match import Match, Visibility
 from web.matches.store import Taken
+from web.pace.pace import parse_pace
 from web.people.guests import Person
 from web.problems import Problem
 
@@ -33,12 +34,13 @@ _ALPHABET = string.ascii_letters + string.digits
 
 
 class Terms(Struct, frozen=True):
-    """What is agreed on when a match is set up. `options` is JSON."""
+    """What is agreed on when a match is set up. `options` is JSON, `pace` as web/pace writes it; None: no clocks."""
 
     game: str
     seats: int
     options: bytes
     visibility: Visibility
+    pace: str | None = None
 
 
 class Lobby:
@@ -49,6 +51,7 @@ class Lobby:
     async def create(self, person: Person, terms: Terms, seed: bytes | None) -> Match:
         """An open match with this person on seat 0; the server makes a seed where there is none."""
         options = checked_options(game_of(terms.game), terms.seats, terms.options)
+        _check_pace(terms.pace)
         async with self._database.writing() as connection:
             return await _add(
                 connection, replace(terms, options=options), person, [Taken(person.id, seed or new_seed(), now())]
@@ -178,6 +181,15 @@ def checked_options(of: Game[Any, Any, Any], seats: int, options: bytes) -> byte
     return encode(chosen)
 
 
+def _check_pace(pace: str | None) -> None:
+    if pace is None:
+        return
+    try:
+        parse_pace(pace)
+    except ValueError as error:
+        raise Problem("bad_pace", f"pace: {error}") from error
+
+
 def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
@@ -235,6 +247,7 @@ async def _add(connection: AsyncConnection, terms: Terms, creator: Person, taken
         "rules_version": game_of(terms.game).info.rules_version,
         "options": terms.options.decode(),
         "visibility": terms.visibility,
+        "pace": terms.pace,
         "wanted": terms.seats,
         "status": "open",
         "creator": creator.id,
@@ -252,5 +265,5 @@ async def _add(connection: AsyncConnection, terms: Terms, creator: Person, taken
 async def _turned(connection: AsyncConnection, old: Match, creator: Person) -> Match:
     people = [*old.seated[1:], old.seated[0]]
     taken = [Taken(seated.person, new_seed(), came=None) for seated in people if seated]
-    terms = Terms(old.game, old.wanted, bytes(old.options), old.visibility)
+    terms = Terms(old.game, old.wanted, bytes(old.options), old.visibility, old.pace)
     return await _add(connection, terms, creator, taken)

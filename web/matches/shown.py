@@ -24,6 +24,7 @@ class SeatShown(Struct, frozen=True):
 class MatchShown(Struct, frozen=True):
     """Times are milliseconds since 1970. `wanted` is the number of seats, `rematch` the code of the next match.
 
+    `pace` is the time of each turn and the reserve, as "60s+600s" or "3d"; null if there are no clocks.
     `waits_for` are the seats that a running match waits for, where it was asked for; the table itself says it live.
     """
 
@@ -42,6 +43,7 @@ class MatchShown(Struct, frozen=True):
     outcome: Outcome | None
     rematch: str | None
     frozen: str | None
+    pace: str | None = None
     waits_for: tuple[int, ...] | None = None
 
 
@@ -63,6 +65,7 @@ def shown(match: Match, person: int | None, waits_for: tuple[int, ...] | None = 
         outcome=match.outcome,
         rematch=match.rematch,
         frozen=match.frozen,
+        pace=match.pace,
         waits_for=waits_for,
     )
 
