@@ -8,6 +8,7 @@ import { go, matchPath } from "../shell/router.js";
 import { problemText } from "../shell/toast.js";
 import { fetchLedger } from "../table/ledger.js";
 import { allows, fieldsOf, isOpen, OptionField } from "./options.js";
+import { PaceField, paceOf } from "./pace.js";
 import { PosterScene } from "./posters.js";
 import { PresetBar } from "./preset-bar.js";
 import { presetsOf, rememberLast } from "./presets.js";
@@ -19,6 +20,7 @@ export function CreateMatch({ game, close }) {
   const plain = termsOf(game, fields, {});
   const [terms, setTerms] = useState(() => termsOf(game, fields, presetsOf(game.key).last ?? {}));
   const { seats, options, visibility } = terms;
+  const pace = seats > 1 ? terms.pace : null; // nobody waits for who plays alone
   const change = (/** @type {Partial<Terms>} */ part) => setTerms({ ...terms, ...part });
   const open = fields.filter(([name, field]) => isOpen(name, field, seats));
   const chosen = Object.fromEntries(open.map(([name]) => [name, options[name]]));
@@ -31,7 +33,14 @@ export function CreateMatch({ game, close }) {
   const submit = async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     try {
-      const match = await post("/api/matches", { game: game.key, seats, options: chosen, visibility, seed: newSeed() });
+      const match = await post("/api/matches", {
+        game: game.key,
+        seats,
+        options: chosen,
+        visibility,
+        pace,
+        seed: newSeed(),
+      });
       rememberLast(game.key, { ...terms, visibility: "private" }); // nobody opens a door by habit
       if (seats === 1) await post(`/api/matches/${match.code}/start`);
       go(matchPath(match.code));
@@ -49,6 +58,7 @@ export function CreateMatch({ game, close }) {
       <${Choice} legend=${t("create.seats")} name="seats" value=${seats} set=${(/** @type {string} */ count) => change({ seats: Number(count) })}
         choices=${game.seats.map((count) => [count, t("create.people", { count })])} />
       ${open.filter(([, field]) => field.type !== "boolean").map(option)}
+      ${seats > 1 && html`<${PaceField} value=${pace} set=${(/** @type {string | null} */ choice) => change({ pace: choice })} />`}
       <div class="checks">${open.filter(([, field]) => field.type === "boolean").map(option)}</div>
       ${
         seats > 1 &&
@@ -64,7 +74,7 @@ export function CreateMatch({ game, close }) {
 
 /**
  * What the form holds: what was kept, as far as the game still knows it, and the game's own beginning for the rest.
- * @typedef {{ seats: number, options: Record<string, unknown>, visibility: string }} Terms
+ * @typedef {{ seats: number, options: Record<string, unknown>, visibility: string, pace: string | null }} Terms
  * @param {import("../types/http.d.ts").GameShown} game
  * @param {[string, import("./options.js").Field][]} fields
  * @param {import("./presets.js").Terms} kept
@@ -82,6 +92,7 @@ function termsOf(game, fields, kept) {
       ]),
     ),
     visibility: kept.visibility === "public" ? "public" : "private",
+    pace: paceOf(kept.pace),
   };
 }
 

@@ -1,6 +1,7 @@
 import { html } from "htm/preact";
 import { list, t } from "../shell/i18n.js";
 import { matchPath } from "../shell/router.js";
+import { paceText } from "./pace.js";
 import { PosterScene } from "./posters.js";
 
 /** @typedef {import("../types/http.d.ts").MatchShown} Match */
@@ -18,6 +19,7 @@ export function MatchList({ title, matches }) {
           <span class="ticket-words">
             <b>${t(`game.${match.game}`)}</b>
             <span>${peopleOf(match)}</span>
+            ${match.pace && match.status === "open" && html`<span>${paceText(match.pace)}</span>`}
             <span class="ticket-status">${statusOf(match)}</span>
           </span>
         </a></li>`,

@@ -10,6 +10,7 @@ import { go } from "../shell/router.js";
 import { useStore } from "../shell/store.js";
 import { showInTab } from "../shell/tab.js";
 import { toastProblem } from "../shell/toast.js";
+import { paceText } from "./pace.js";
 import { PosterScene } from "./posters.js";
 import { Share } from "./share.js";
 
@@ -42,6 +43,7 @@ export function Room({ match, session, tell }) {
     <div class="room-card">
       <${PosterScene} game=${match.game} />
       <h1>${t(`game.${match.game}`)}</h1>
+      ${match.pace && html`<p class="room-pace">${paceText(match.pace)}</p>`}
       <ol class="seats" aria-label=${t("room.seats")}>
         ${match.seats.map(
           (seat) => html`<${SeatLine} key=${seat.seat} seat=${seat} here=${presence.seats[seat.seat] ?? false}
