@@ -1,14 +1,16 @@
-"""Whole matches played by uniform chance over the legal moves, for figures, benchmarks and tests."""
+"""Whole matches played by uniform chance over the legal moves or by computer players: figures, benchmarks and tests."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from random import Random
 from typing import Any
 
 from msgspec import Struct
 
+from engine_core.chance import Chance
 from engine_core.game import Game
 from engine_core.outcome import Outcome
+from engine_core.players import Player
 
 
 class Playout(Struct, frozen=True):
@@ -37,5 +39,26 @@ def playout(of: Game[Any, Any, Any], seats: int, options: Any, seed: bytes) -> P
 
 def playouts(of: Game[Any, Any, Any], seats: int, options: Any, seed: int, games: int) -> Iterator[Playout]:
     """`games` matches, each with its own seed drawn from `seed`."""
+    for each in seeds(seed, games):
+        yield playout(of, seats, options, each)
+
+
+def contest(of: Game[Any, Any, Any], options: Any, players: Sequence[Player], seed: bytes) -> Playout:
+    """A match of these players, one for each seat; each is shown only what its seat can believe."""
+    state = of.setup(len(players), options, seed)
+    moves = 0
+    while acting := of.to_act(state):
+        seat = min(acting)
+        believed = of.determinize(state, seat, Chance(sha256(seed + moves.to_bytes(8, "big")).digest()))
+        move = players[seat].choose(of, believed, seat, of.legal_moves(state, seat))
+        state = of.apply(state, seat, move).state
+        moves += 1
+    outcome = of.outcome(state)
+    assert outcome is not None, f"{of.info.key} waits for nobody and has no outcome"
+    return Playout(moves, state, outcome)
+
+
+def seeds(seed: int, games: int) -> Iterator[bytes]:
+    """A seed for each of so many matches."""
     for number in range(games):
-        yield playout(of, seats, options, sha256(f"{seed}/{number}".encode()).digest())
+        yield sha256(f"{seed}/{number}".encode()).digest()

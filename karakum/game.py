@@ -7,10 +7,12 @@ from engine_core.chance import Chance
 from engine_core.codec import digest
 from engine_core.game import Applied, Game, GameInfo, GameTypes
 from engine_core.outcome import Outcome
+from engine_core.players import NewPlayer, RandomPlayer
 from karakum import belief, buy, caravan, gather, scoring, setup, turn, views
 from karakum import census as cards
 from karakum.components import CATALOG, Catalog
 from karakum.events import Log, Telling, can_be_undone
+from karakum.greedy import greedy
 from karakum.moves import Buy, Draw, Join, Move, Take
 from karakum.setup import Options
 from karakum.state import State
@@ -35,6 +37,7 @@ class Karakum(Game[State, Move, Options]):
         rules_version=f"1-{digest(CATALOG)}",  # an owner's own camels are other rules
     )
     types: ClassVar[GameTypes] = GameTypes(State, Move, Options, Telling, View, Hand, Catalog)
+    players: ClassVar[Mapping[str, NewPlayer]] = {"random": RandomPlayer, "greedy": greedy}
 
     def check(self, seats: int, options: Options) -> None:
         setup.check(seats, options)

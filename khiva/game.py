@@ -7,11 +7,13 @@ from engine_core.chance import Chance
 from engine_core.codec import digest
 from engine_core.game import Applied, Game, GameInfo, GameTypes
 from engine_core.outcome import Outcome
+from engine_core.players import NewPlayer, RandomPlayer
 from engine_core.refusals import IllegalMove
 from khiva import activate, belief, choose, scoring, setup, views
 from khiva import census as components
 from khiva.components import CATALOG, SEATS, Catalog
 from khiva.events import Log, Telling, can_be_undone
+from khiva.greedy import Greedy
 from khiva.moves import Give, Lay, Move, Spend, TakeBack, Trade
 from khiva.setup import Options
 from khiva.state import State
@@ -37,6 +39,7 @@ class Khiva(Game[State, Move, Options]):
         rules_version=f"1-{digest(CATALOG)}",  # an owner's own components are other rules
     )
     types: ClassVar[GameTypes] = GameTypes(State, Move, Options, Telling, View, Hand, Catalog)
+    players: ClassVar[Mapping[str, NewPlayer]] = {"random": RandomPlayer, "greedy": Greedy}
 
     def check(self, seats: int, options: Options) -> None:
         setup.check(seats, options)

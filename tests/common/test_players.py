@@ -1,0 +1,68 @@
+"""Computer players, for every game that has some beyond chance: they play by the rules, to the end, and well enough."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine_core.chance import Chance
+from engine_core.codec import encode
+from engine_core.players import NewPlayer
+from engine_core.registry import games
+from engine_core.simulate import contest, seeds
+from tests.common.tables import AnyGame, every_table, examples, matches
+
+STRONGER = [game for game in games().values() if len(game.players) > 1]
+MATCHES = 10
+LEAST_WINS = 0.9
+
+
+def strongest(game: AnyGame) -> NewPlayer:
+    return list(game.players.values())[-1]
+
+
+class Watched:
+    """A player whose choices are compared with what is legal, and that does not go on for ever."""
+
+    def __init__(self, new: NewPlayer, seed: int) -> None:
+        self._player = new(seed)
+        self.moves = 0
+
+    def choose(self, game: AnyGame, believed: object, seat: int, legal: tuple[object, ...]) -> object:
+        move = self._player.choose(game, believed, seat, legal)
+        assert move in legal
+        self.moves += 1
+        assert self.moves < 3000, "the match does not end"
+        return move
+
+
+@every_table
+@examples(2)
+@given(data=st.data())
+def test_a_match_of_computer_players_comes_to_its_end(game: AnyGame, seats: int, data: st.DataObject) -> None:
+    match = data.draw(matches(game, seats))
+    played = contest(game, match.options, [Watched(strongest(game), seat) for seat in range(seats)], match.seed)
+    assert not game.to_act(played.state)
+
+
+@every_table
+@examples(2)
+@given(data=st.data())
+def test_a_computer_player_chooses_the_same_from_the_same_seed(game: AnyGame, seats: int, data: st.DataObject) -> None:
+    match = data.draw(matches(game, seats))
+    for place, step in enumerate(match.sample(4)):
+        believed = game.determinize(step.before, step.seat, Chance(match.seed))
+        legal = game.legal_moves(step.before, step.seat)
+        once, again = (strongest(game)(place).choose(game, believed, step.seat, legal) for _ in range(2))
+        assert encode(once) == encode(again)
+
+
+@pytest.mark.parametrize("game", STRONGER, ids=[game.info.key for game in STRONGER])
+def test_the_strongest_computer_player_beats_chance(game: AnyGame) -> None:
+    won = 0.0
+    for number, seed in enumerate(seeds(1, MATCHES)):
+        place = number % 2
+        players = [game.players["random"](number), game.players["random"](number)]
+        players[place] = strongest(game)(number)
+        outcome = contest(game, game.types.options(), players, seed).outcome
+        won += (place in outcome.winners) / len(outcome.winners)
+    assert won >= LEAST_WINS * MATCHES
