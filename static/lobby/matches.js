@@ -19,7 +19,7 @@ export function MatchList({ title, matches }) {
           <span class="ticket-words">
             <b>${t(`game.${match.game}`)}</b>
             <span>${peopleOf(match)}</span>
-            ${match.pace && match.status === "open" && html`<span>${paceText(match.pace)}</span>`}
+            ${match.pace && match.status === "open" && html`<span class="ticket-pace">${paceText(match.pace)}</span>`}
             <span class="ticket-status">${statusOf(match)}</span>
           </span>
         </a></li>`,
