@@ -102,6 +102,13 @@ class Game(ABC, Generic[State, Move, Options]):
     def apply(self, state: State, seat: int, move: Move) -> Applied[State]:
         """The move made, with everything that follows by itself. Raises `IllegalMove` exactly for moves not listed."""
 
+    def ends_turn(self, events: tuple[Event[Any], ...]) -> bool:  # noqa: ARG002
+        """True if these ended the mover's turn, even where the same seat goes on and the move can be taken back.
+
+        What cannot be taken back ends a turn anyway, as does a seat that has not to act any more.
+        """
+        return False
+
     @abstractmethod
     def public_view(self, state: State) -> Struct:
         """What a spectator may know, built up from public facts."""

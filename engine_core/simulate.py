@@ -44,8 +44,12 @@ def playouts(of: Game[Any, Any, Any], seats: int, options: Any, seed: int, games
 
 
 def contest(of: Game[Any, Any, Any], options: Any, players: Sequence[Player], seed: bytes) -> Playout:
-    """A match of these players, one for each seat; each is shown only what its seat can believe."""
-    state = of.setup(len(players), options, seed)
+    """A match of these players, one for each seat."""
+    return finish(of, of.setup(len(players), options, seed), players, seed)
+
+
+def finish(of: Game[Any, Any, Any], state: Any, players: Sequence[Player], seed: bytes) -> Playout:
+    """The match from this state to its end; each player is shown only what its seat can believe."""
     moves = 0
     while acting := of.to_act(state):
         seat = min(acting)

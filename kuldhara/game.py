@@ -5,13 +5,16 @@ from typing import Any, ClassVar
 
 from engine_core.chance import Chance
 from engine_core.codec import digest
+from engine_core.events import Event
 from engine_core.game import Applied, Game, GameInfo, GameTypes
 from engine_core.outcome import Outcome
+from engine_core.players import NewPlayer, RandomPlayer
 from kuldhara import belief, scoring, setup, views
 from kuldhara import census as components
 from kuldhara.catalog import CATALOG, Catalog
 from kuldhara.components import NIGHT
-from kuldhara.events import Log, Telling, can_be_undone
+from kuldhara.events import Log, Passed, Telling, TurnEnded, can_be_undone
+from kuldhara.greedy.planner import greedy
 from kuldhara.moves import (
     Craft,
     Decline,
@@ -66,6 +69,7 @@ class Kuldhara(Game[State, Move, Options]):
         rules_version=f"1-{digest(CATALOG)}",  # an owner's own deck is another game
     )
     types: ClassVar[GameTypes] = GameTypes(State, Move, Options, Telling, View, Hand, Catalog)
+    players: ClassVar[Mapping[str, NewPlayer]] = {"random": RandomPlayer, "greedy": greedy}
 
     def check(self, seats: int, options: Options) -> None:
         setup.check(seats, options)
@@ -84,6 +88,10 @@ class Kuldhara(Game[State, Move, Options]):
         log: Log = []
         after = _STEPS[type(move)](state, move, log)
         return Applied(after, tuple(log), can_be_undone(log))
+
+    def ends_turn(self, events: tuple[Event[Any], ...]) -> bool:
+        """When all others have passed a hunter has one turn after the other."""
+        return any(isinstance(event.public, TurnEnded | Passed) for event in events)
 
     def public_view(self, state: State) -> View:
         return views.public_view(state)

@@ -12,8 +12,8 @@ from typing import get_args
 
 from msgspec import Struct
 
-from kuldhara.design.planner import Planner
 from kuldhara.game import KULDHARA
+from kuldhara.greedy.planner import Planner
 from kuldhara.jewelry import LEVELS
 from kuldhara.scoring import crafted_by_level
 from kuldhara.setup import Options

@@ -8,7 +8,7 @@ from engine_core.chance import Chance
 from engine_core.codec import encode
 from engine_core.players import NewPlayer
 from engine_core.registry import games
-from engine_core.simulate import contest, seeds
+from engine_core.simulate import contest, finish, seeds
 from tests.common.tables import AnyGame, every_table, examples, matches
 
 STRONGER = [game for game in games().values() if len(game.players) > 1]
@@ -42,6 +42,16 @@ def test_a_match_of_computer_players_comes_to_its_end(game: AnyGame, seats: int,
     match = data.draw(matches(game, seats))
     played = contest(game, match.options, [Watched(strongest(game), seat) for seat in range(seats)], match.seed)
     assert not game.to_act(played.state)
+
+
+@every_table
+@examples(2)
+@given(data=st.data())
+def test_computer_players_finish_what_others_have_begun(game: AnyGame, seats: int, data: st.DataObject) -> None:
+    match = data.draw(matches(game, seats))
+    for step in match.sample(1):
+        played = finish(game, step.before, [Watched(strongest(game), seat) for seat in range(seats)], match.seed)
+        assert not game.to_act(played.state)
 
 
 @every_table

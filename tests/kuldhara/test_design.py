@@ -4,9 +4,9 @@ import pytest
 
 from kuldhara.board import CAMP
 from kuldhara.design.shapes import shapes_of, ways_to_lie
-from kuldhara.design.targets import Layout, targets, two_cards
 from kuldhara.design.trial import play
-from kuldhara.design.trips import trip
+from kuldhara.greedy.targets import Layout, targets, two_cards
+from kuldhara.greedy.trips import trip
 from kuldhara.moves import Craft
 from tests.kuldhara.positions import acted, bench, card_of_level, counts, hunter_with, laid, legal, position
 
