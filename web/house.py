@@ -29,7 +29,7 @@ class House:
         self.writer = Writer(self.database, self.metrics, settings.database_timeout)
         self.bus = bus_at(settings.bus_url)
         self.uptime = Keeper(self.database)
-        self.source = Source(self.database)
+        self.source = Source(self.database, self.uptime.up)
         self.rooms = Directory(self.source, self.writer, self.metrics, self.bus, settings.room_idle_seconds)
         self.lobby = Lobby(self.database, self.rooms.announce)
         self.metrics.pool.set(self.database.pool)

@@ -19,7 +19,7 @@ from tests.web.tables import open_house, sit
 from tests.web.test_undo import a_table, play, undo
 from web.journal import journal
 from web.matches import store
-from web.rooms.frames import Update, log, public_part, sync
+from web.rooms.frames import Sync, Update, log, public_part
 from web.rooms.member import Sight
 from web.rooms.messages import Move
 from web.rooms.table import Table
@@ -87,7 +87,7 @@ async def _until(true: Callable[[], bool]) -> None:
 
 
 def _sync(table: Any, sight: Sight) -> bytes:
-    frame = sync(None, None, table, sight, since=0)  # type: ignore[arg-type]  # who is there does not matter here
+    frame = Sync(None, table).towards(None, sight, since=0)  # type: ignore[arg-type]  # who is there does not matter
     assert public_part(table) in frame.encode()
     return frame.encode()
 

@@ -9,6 +9,8 @@ from msgspec import Struct
 
 from engine_core.codec import encode
 from web.matches.shown import MatchShown
+from web.pace.clocks import Clocks, time_left
+from web.pace.uptime import Span
 from web.people.guests import Person
 from web.problems import Problem
 from web.rooms.member import Sight
@@ -72,12 +74,19 @@ def refused(n: int | None, problem: Problem) -> str:
 
 
 class Update:
-    """The frames that tell of a table's last step, each sight's made when somebody wants it."""
+    """The frames that tell of a table's last step, each sight's made when somebody wants it.
 
-    def __init__(self, table: Table) -> None:
+    `clocks` is the part that tells of them.
+    """
+
+    def __init__(self, table: Table, clocks: bytes = b"") -> None:
         self._table = table
         step = table.steps[-1]
-        self._public = b'{"type":"update",%b,"table":%b' % (_logged(step, step.public), public_part(table))
+        self._public = b'{"type":"update",%b,"table":%b%b' % (
+            _logged(step, step.public),
+            public_part(table),
+            clocks,
+        )
         self._for_sight: dict[Sight, bytes] = {}
 
     def towards(self, sight: Sight, n: int | None) -> str:
@@ -100,18 +109,33 @@ class Update:
         return b'%b,"told":%b}' % (seen_part(self._table, sight)[:-1], encode(told))
 
 
-def sync(match: MatchShown, presence: Presence, table: Table | None, sight: Sight, since: int) -> str:
-    """Everything that can be seen from here, with the log of the plies after `since`."""
-    you = b"null" if table is None else seen_part(table, sight)
-    frame = b'{"type":"sync","match":%b,"presence":%b,"ply":%d,"table":%b,"you":%b,"log":%b}' % (
-        encode(match),
-        encode(presence),
-        table.ply if table else 0,
-        public_part(table) if table else b"null",
-        you,
-        log(table.steps[since:], sight.seat) if table else b"[]",
-    )
-    return frame.decode()
+class Sync:
+    """The frames that tell everything that can be seen; `clocks` as in an update."""
+
+    def __init__(self, presence: Presence, table: Table | None, clocks: bytes = b"") -> None:
+        self._presence = encode(presence)
+        self._table = table
+        self._public = b"null" if table is None else public_part(table)
+        self._clocks = clocks
+
+    def towards(self, match: MatchShown, sight: Sight, since: int) -> str:
+        """The frame for who sees this, with the log of the plies after `since`."""
+        table = self._table
+        frame = b'{"type":"sync","match":%b,"presence":%b,"ply":%d,"table":%b%b,"you":%b,"log":%b}' % (
+            encode(match),
+            self._presence,
+            table.ply if table else 0,
+            self._public,
+            self._clocks,
+            seen_part(table, sight) if table else b"null",
+            log(table.steps[since:], sight.seat) if table else b"[]",
+        )
+        return frame.decode()
+
+
+def clocks_part(clocks: Clocks, at: int, up: Sequence[Span]) -> bytes:
+    """What each seat has left at this moment, to be put behind the table of an update or a sync."""
+    return b',"clocks":%b' % encode(time_left(clocks, at, up))
 
 
 def public_part(table: Table) -> bytes:

@@ -187,9 +187,9 @@ class Room:
     def _take(self, entry: Entry) -> None:
         """Move on by a committed entry and tell everybody."""
         assert self.table is not None, "entries follow the start"
-        answer = self.table.take(entry)
+        answer = self.table.take(entry, self._source.up())
         self._moves.inc()
-        update = frames.Update(self.table)
+        update = frames.Update(self.table, self._clocks())
         for member in self.company:
             asked = (member.seat, member.client) == (answer.seat, answer.client)
             member.send(update.towards(member.sight, answer.n if asked else None))
@@ -270,4 +270,10 @@ class Room:
 
     def _sync(self, member: Member, since: int) -> None:
         match = shown(self.match, member.person.id)
-        member.send(frames.sync(match, self.company.presence(), self.table, member.sight, since))
+        sync = frames.Sync(self.company.presence(), self.table, self._clocks())
+        member.send(sync.towards(match, member.sight, since))
+
+    def _clocks(self) -> bytes:
+        if self.table is None or self.table.clocks is None:
+            return b""
+        return frames.clocks_part(self.table.clocks, now(), self._source.up())

@@ -1,7 +1,7 @@
 """Where rooms come from: the match, and its table by replay of the journal."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from time import perf_counter
 
 from web.db.engine import Database
@@ -10,6 +10,7 @@ from web.journal.entries import Entry
 from web.matches import store
 from web.matches.lobby import game_of
 from web.matches.match import Match
+from web.pace.uptime import Span
 from web.rooms.table import Table
 from web.talk import store as talk
 from web.talk.line import Line
@@ -19,8 +20,11 @@ _SLICE_SECONDS = 0.005  # a long replay lets others run in between
 
 
 class Source:
-    def __init__(self, database: Database) -> None:
+    """`up` tells when the house was up."""
+
+    def __init__(self, database: Database, up: Callable[[], tuple[Span, ...]]) -> None:
         self._database = database
+        self.up = up
 
     async def match(self, match: int) -> Match | None:
         async with self._database.reading() as connection:
@@ -38,8 +42,9 @@ class Source:
             seeds = await store.seeds(connection, match.id)
         table = Table(game_of(match.game), match, seeds)
         yield table
+        up = self.up()
         async for entry in in_slices(await self.entries(match.id, after=0)):
-            table.take(entry)
+            table.take(entry, up)
             yield table
 
     async def entries(self, match: int, after: int) -> list[Entry]:

@@ -1,5 +1,6 @@
 """The fold of a journal: position, log and what each seat can do. No I/O: the same entries give the same table."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -13,6 +14,9 @@ from engine_core.outcome import Outcome
 from engine_core.refusals import IllegalMove, Refusal
 from web.journal.entries import MOVE, UNDO, Entry, MovePayload, UndoPayload
 from web.matches.match import Match, Seeds
+from web.pace.clocks import Acted, Clocks, advance, start_clocks
+from web.pace.pace import parse_pace
+from web.pace.uptime import Span
 from web.problems import Problem
 from web.rooms.messages import Asked, Undo
 from web.rooms.takeback import Made, Retaken, Takeback
@@ -84,6 +88,9 @@ class Table:
         self._takeback = Takeback(game)
         self._judged: tuple[Entry, Turned] | None = None
         self._look()
+        self.clocks: Clocks | None = None
+        if match.pace is not None and match.started is not None:
+            self.clocks = start_clocks(parse_pace(match.pace), match.wanted, self.to_act, match.started)
 
     def judge(self, seat: int, client: str, message: Asked, at: int) -> Entry:
         """The entry that would carry this out, as the next ply; raises `Problem`. Changes nothing that is seen."""
@@ -106,8 +113,11 @@ class Table:
         self._judged = (entry, turned)
         return entry
 
-    def take(self, entry: Entry) -> Answer:
-        """Move on by a committed entry; gives the message that it answers. Raises `DoesNotReplay`."""
+    def take(self, entry: Entry, up: Sequence[Span] = ()) -> Answer:
+        """Move on by a committed entry; gives the message that it answers. Raises `DoesNotReplay`.
+
+        `up` is when the house was up: clocks run only then.
+        """
         if entry.ply != self.ply + 1:
             raise DoesNotReplay(f"entry {entry.ply} follows entry {self.ply}")
         turned = self._turned(entry)
@@ -124,10 +134,18 @@ class Table:
         self._look()
         self._legal_since[entry.seat] = entry.ply  # even if the same moves are legal: they are those of another step
         self._takeback.end_turns(seat for seat in self.seats if self.legal[seat] == b"[]")
+        if self.clocks is not None:
+            self.clocks = advance(self.clocks, self._acted(entry.seat, turned), entry.at, up)
         return turned.answer
 
     def can_undo(self, seat: int) -> bool:
         return self._takeback.find(seat) is not None
+
+    def _acted(self, seat: int, turned: Turned) -> Acted:
+        if turned.made is None:
+            return Acted(seat, self.to_act, undoes=True)
+        _, undoable = turned.made
+        return Acted(seat, self.to_act, final=not undoable, ends_turn=self.game.ends_turn(turned.events))
 
     def _check_time(self, seat: int, ply: int) -> None:
         """Whether this seat can do anything now, and has seen what it can do."""
