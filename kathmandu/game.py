@@ -9,9 +9,11 @@ from engine_core.chance import Chance
 from engine_core.codec import digest
 from engine_core.game import Applied, Game, GameInfo, GameTypes
 from engine_core.outcome import Outcome
+from engine_core.players import RandomPlayer
 from engine_core.refusals import IllegalMove
 from kathmandu import beliefs, census, options, outcome, setup
 from kathmandu.catalog import Catalog, catalog
+from kathmandu.greedy.player import Greedy
 from kathmandu.moves import Move
 from kathmandu.options import Options
 from kathmandu.solo import flow as solo_flow
@@ -51,6 +53,7 @@ class Kathmandu(Game[State, Move, Options]):
         hand=Hand | SoloHand,
         catalog=Catalog,
     )
+    players: ClassVar = {"random": RandomPlayer, "greedy": Greedy}
 
     def check(self, seats: int, options: Options) -> None:
         _check(seats, options)
