@@ -119,6 +119,16 @@ def test_turns_go_clockwise_among_those_who_have_not_passed() -> None:
     assert order == [2, 3, 0, 2]
 
 
+def test_who_plays_on_alone_ends_a_turn_with_each_end_and_pass_and_with_nothing_else() -> None:
+    alone = position(hunter(), hunter(passed=True), turn=acted())
+    ended = play(alone, EndTurn())
+    assert (ended.state.turn, ended.undoable) == (Turn(0), True)
+    passed = play(ended.state, Pass())
+    assert told(passed, PhaseEnded)
+    assert [KULDHARA.ends_turn(applied.events) for applied in (ended, passed)] == [True, True]
+    assert not KULDHARA.ends_turn(play(alone, Travel(0)).events)
+
+
 @pytest.mark.rule("KU24")
 def test_nobody_moves_out_of_turn() -> None:
     state = position(hunter(), hunter())

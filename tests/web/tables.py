@@ -23,10 +23,10 @@ async def open_house(database: Path, **settings: Any) -> AsyncIterator[House]:
         yield house
 
 
-async def begin(house: House, *names: str, game: str = "sealed") -> tuple[int, list[Person]]:
+async def begin(house: House, *names: str, game: str = "sealed", pace: str | None = None) -> tuple[int, list[Person]]:
     """The id of a running match of new guests."""
     people = [(await house.guests.welcome(name))[0] for name in names]
-    match = await house.lobby.create(people[0], Terms(game, len(names), b"{}", "private"), None)
+    match = await house.lobby.create(people[0], Terms(game, len(names), b"{}", "private", pace), None)
     for person in people[1:]:
         await house.lobby.join(person, match.code, None)
     await house.lobby.start(people[0], match.code)
