@@ -5,6 +5,7 @@ import sys
 import typer
 
 from engine_core.data import DataRefused
+from web.cli import admin
 from web.cli.bench import bench
 from web.cli.serve import serve
 from web.cli.simulate import simulate
@@ -21,6 +22,7 @@ app = typer.Typer(
 for command in (serve, simulate, verify, bench, export):
     app.command()(command)
 app.command("import")(import_)
+app.add_typer(admin.app, name="admin")
 
 
 def main() -> None:

@@ -11,14 +11,8 @@ def serve(
 ) -> None:
     """Serve the games in the browser. Settings come from CARAVANSERAI_… in the environment (docs/settings.md)."""
     # Here, so that the other commands need not wait for what only a server imports.
-    from pydantic import ValidationError
-
+    from web.cli import environment
     from web.cli.server import run
-    from web.settings import PREFIX, Settings
 
-    try:
-        settings = Settings()
-    except ValidationError as error:
-        wrong = (f"{PREFIX}{str(part['loc'][0]).upper()}: {part['msg']}" for part in error.errors())
-        raise typer.BadParameter("; ".join(wrong), param_hint="the environment") from error
+    settings = environment.settings()
     run(settings, host or settings.host, settings.port if port is None else port)

@@ -6,10 +6,9 @@ from typing import Annotated
 
 import typer
 
+from web.cli.environment import opened_database
 from web.db import transfer
-from web.db.engine import Database
 from web.db.migrate import migrate
-from web.settings import Settings
 
 
 def export(file: Annotated[Path, typer.Argument(help="Where to write everything; an older file is replaced.")]) -> None:
@@ -31,28 +30,19 @@ def import_(
 
 
 async def _export(file: Path) -> None:
-    database = _database()
     unfinished = file.with_name(f"{file.name}.part")
     try:
-        with unfinished.open("wb") as out:
-            async for line in transfer.exported(database):
-                out.write(line)
+        async with opened_database() as database:
+            with unfinished.open("wb") as out:
+                async for line in transfer.exported(database):
+                    out.write(line)
         unfinished.replace(file)
     finally:
         unfinished.unlink(missing_ok=True)
-        await database.close()
 
 
 async def _import(file: Path) -> dict[str, int]:
-    database = _database()
-    try:
+    async with opened_database() as database:
         await migrate(database)
         with file.open("rb") as lines:
             return await transfer.take_in(database, lines)
-    finally:
-        await database.close()
-
-
-def _database() -> Database:
-    settings = Settings()
-    return Database(settings.database_url, settings.database_pool, settings.database_timeout)

@@ -1,10 +1,10 @@
 """The journal in SQL."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 
 from msgspec import Raw
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -23,6 +23,12 @@ async def load(connection: AsyncConnection, match: int, after: int = 0) -> list[
     ]
 
 
+async def plies(connection: AsyncConnection, matches: Collection[int]) -> dict[int, int]:
+    """The last ply of each of these matches that has one."""
+    query = select(moves.c.match, func.max(moves.c.ply)).where(moves.c.match.in_(matches)).group_by(moves.c.match)
+    return {row[0]: row[1] for row in await connection.execute(query)}
+
+
 async def append(database: Database, entries: Sequence[Entry]) -> set[tuple[int, int]]:
     """Write all entries and ends in one transaction; gives (match, ply) of those that were not there before."""
     try:
@@ -33,14 +39,14 @@ async def append(database: Database, entries: Sequence[Entry]) -> set[tuple[int,
 
 def _append_all(entries: Sequence[Entry], connection: Connection) -> set[tuple[int, int]]:
     """The usual case, at half the cost: nobody else has written any of these plies."""
-    connection.execute(moves.insert(), [_row(entry) for entry in entries])
+    connection.execute(moves.insert(), [columns_of(entry) for entry in entries])
     _end_matches(connection, entries)
     return {(entry.match, entry.ply) for entry in entries}
 
 
 def _append_new(entries: Sequence[Entry], insert: Insert, connection: Connection) -> set[tuple[int, int]]:
     add = insert.on_conflict_do_nothing().returning(moves.c.match, moves.c.ply)
-    added = {(row.match, row.ply) for row in connection.execute(add, [_row(entry) for entry in entries])}
+    added = {(row.match, row.ply) for row in connection.execute(add, [columns_of(entry) for entry in entries])}
     _end_matches(connection, [entry for entry in entries if (entry.match, entry.ply) in added])
     return added
 
@@ -52,7 +58,8 @@ def _end_matches(connection: Connection, entries: Sequence[Entry]) -> None:
             connection.execute(update(matches).where(matches.c.id == entry.match).values(end))
 
 
-def _row(entry: Entry) -> dict[str, object]:
+def columns_of(entry: Entry) -> dict[str, object]:
+    """A row of the table."""
     return {
         "match": entry.match,
         "ply": entry.ply,

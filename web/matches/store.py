@@ -47,6 +47,12 @@ async def open_to_all(connection: AsyncConnection, limit: int) -> list[Match]:
     return await _many(connection, query.order_by(matches.c.created.desc()).limit(limit))
 
 
+async def newest(connection: AsyncConnection, limit: int, *, frozen: bool = False) -> list[Match]:
+    """All matches or only those that are frozen, newest first."""
+    query = _MATCHES.where(matches.c.status == "frozen") if frozen else _MATCHES
+    return await _many(connection, query.order_by(matches.c.created.desc()).limit(limit))
+
+
 async def of_person(connection: AsyncConnection, person: int, limit: int) -> list[Match]:
     """Matches in which this person has a seat, newest first."""
     mine = select(seats.c.match).where(seats.c.person == person)

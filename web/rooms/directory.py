@@ -69,11 +69,13 @@ class Directory:
             room.company.rename(person)
 
     async def sweep(self) -> None:
-        """Drop idle rooms and keep presence fresh, for ever."""
+        """Drop idle rooms, keep presence fresh and see what the host has mended, for ever."""
         while True:
             await asyncio.sleep(min(HERE_SECONDS, self._idle_seconds))
             for match, room in list(self._rooms.items()):
                 room.company.tick()
+                if room.is_frozen:
+                    room.look()  # the host may have mended it
                 if room.is_idle(self._idle_seconds):
                     del self._rooms[match]
             self._metrics.rooms.set(len(self._rooms))

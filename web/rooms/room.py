@@ -83,6 +83,10 @@ class Room:
         """True if nobody has been here for so long and nothing is under way."""
         return not self._busy and self.company.gone_for() > seconds
 
+    @property
+    def is_frozen(self) -> bool:
+        return self.match.status == "frozen"
+
     def waits_for(self) -> tuple[int, ...]:
         """The seats that have to act; none before the start and after the end."""
         return tuple(sorted(self.table.to_act)) if self.table else ()
@@ -149,7 +153,7 @@ class Room:
     def _judged(self, intent: Intent) -> Entry | None:
         """The entry to write; None if the move was made before, or has to wait for a look at the journal."""
         member, message, table = intent.member, intent.message, self.table
-        if self.match.status == "frozen":
+        if self.is_frozen:
             raise Problem("frozen")
         if table is None:
             raise Problem("not_started")
@@ -236,10 +240,13 @@ class Room:
             return
         try:
             if match.started is not None and match.status != "frozen":
+                if self.is_frozen:  # mended: plies may have been cut off
+                    self.table = None
                 await self._look_at_journal(match)
         except DoesNotReplay as error:
             _log.error("match_frozen", match=match.id, reason=str(error))
             await self._source.freeze(match.id, str(error))
+            self._bus.tell(Changed(match.id))
             match = await self._source.match(self.match.id) or match
         self._become(match)
         await self.talk.look()
