@@ -39,6 +39,9 @@ class Metrics:
         self.journal_queue = Gauge(name("journal_queue"), "Entries that wait for the writer.", registry=registry)
         self.pool = Gauge(name("database_pool"), "Database connections there can be.", registry=registry)
         self.in_use = Gauge(name("database_connections_in_use"), "Of the pool.", registry=registry)
+        self.thinking = Histogram(
+            name("thinking_seconds"), "A computer player's choice of a move.", buckets=_SECONDS, registry=registry
+        )
         self.tasks = Gauge(name("tasks"), "Tasks of the event loop.", registry=registry)
 
     def text(self) -> bytes:

@@ -52,6 +52,11 @@ class Settings(BaseSettings):
     room_idle_seconds: float = Field(
         300.0, gt=0, description="Seconds without people after which a match leaves memory."
     )
+    bot_workers: int = Field(1, ge=1, le=64, description="Processes in which computer players think.")
+    bot_pause: float = Field(0.9, ge=0, description="Seconds that a computer player waits, so that people can follow.")
+    gone_seconds: float = Field(
+        300.0, ge=0, description="Seconds after which the table may vote about somebody who is gone."
+    )
     stop_seconds: int = Field(4, ge=1, description="Seconds that a graceful stop may take.")
 
     log_format: Literal["console", "json"] = Field("console", description="`console` for people, `json` for machines.")
