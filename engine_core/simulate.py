@@ -10,7 +10,7 @@ from msgspec import Struct
 from engine_core.chance import Chance
 from engine_core.game import Game
 from engine_core.outcome import Outcome
-from engine_core.players import Player
+from engine_core.players import NewPlayer, Player
 
 
 class Playout(Struct, frozen=True):
@@ -41,6 +41,14 @@ def playouts(of: Game[Any, Any, Any], seats: int, options: Any, seed: int, games
     """`games` matches, each with its own seed drawn from `seed`."""
     for each in seeds(seed, games):
         yield playout(of, seats, options, each)
+
+
+def contests(
+    of: Game[Any, Any, Any], options: Any, players: Sequence[NewPlayer], seed: int, games: int
+) -> Iterator[Playout]:
+    """`games` matches of these players, one for each seat, made anew for each match."""
+    for each in seeds(seed, games):
+        yield contest(of, options, [new(f"{each.hex()}/{seat}") for seat, new in enumerate(players)], each)
 
 
 def contest(of: Game[Any, Any, Any], options: Any, players: Sequence[Player], seed: bytes) -> Playout:

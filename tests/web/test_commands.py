@@ -32,12 +32,32 @@ def test_simulate_prints_one_json_object_and_the_same_seed_plays_the_same_matche
     assert first.stderr == ""
 
 
+def test_simulate_tells_how_each_of_the_named_players_did() -> None:
+    asked = ("simulate", "karakum", "--seats", 3, "--games", 6, "--players", "random,greedy,random")
+    first, second = (json.loads(run(*asked, "--json").stdout) for _ in range(2))
+    random, greedy = first["players"]
+    assert (random["player"], random["seats"], greedy["player"], greedy["seats"]) == ("random", 2, "greedy", 1)
+    assert random["wins"] + greedy["wins"] == pytest.approx(6, abs=0.02)
+    assert 3 * first["scores"]["mean"] == pytest.approx(2 * random["mean_score"] + greedy["mean_score"], abs=0.05)
+    assert greedy["mean_score"] > random["mean_score"]
+    assert (second["players"], second["moves"]) == (first["players"], first["moves"])
+    assert "greedy (mean score, wins)" in run(*asked).stdout
+
+
+def test_simulate_lets_one_player_sit_in_every_seat() -> None:
+    told = json.loads(run("simulate", "karakum", "--seats", 4, "--games", 2, "--players", "greedy", "--json").stdout)
+    [greedy] = told["players"]
+    assert (greedy["seats"], greedy["wins"], greedy["mean_score"]) == (4, 2, told["scores"]["mean"])
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
         (["simulate", "chess"], "there is no game 'chess' here"),
         (["simulate", "karakum", "--seats", "9"], "Karakum has 2, 3, 4 seats"),
         (["simulate", "karakum", "--options", '{"colour": 1}'], "colour"),
+        (["simulate", "karakum", "--players", "chess"], "Karakum has the players random, greedy, not 'chess'"),
+        (["simulate", "karakum", "--players", "random,random,random"], "one for each of the 2 seats"),
         (["serve", "--port", "70000"], "65535"),
         (["verify", "nowhere.json"], "nowhere.json"),
     ],

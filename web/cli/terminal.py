@@ -43,3 +43,14 @@ def asked_options(of: Game[Any, Any, Any], seats: int, options: str) -> Any:
     except (Undecodable, OptionsRefused) as error:
         raise typer.BadParameter(f"options: {error}") from error
     return chosen
+
+
+def asked_players(of: Game[Any, Any, Any], seats: int, players: str) -> tuple[str, ...]:
+    """The name of a computer player for each seat, from one for each or one for all."""
+    names = tuple(name.strip() for name in players.split(","))
+    for name in names:
+        if name not in of.players:
+            raise typer.BadParameter(f"{of.info.title} has the players {', '.join(of.players)}, not {name!r}")
+    if len(names) not in (1, seats):
+        raise typer.BadParameter(f"players: name one for each of the {seats} seats, or one for all, not {len(names)}")
+    return names if len(names) == seats else names * seats
