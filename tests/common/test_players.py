@@ -1,5 +1,7 @@
 """Computer players, for every game that has some beyond chance: they play by the rules, to the end, and well enough."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -20,15 +22,21 @@ def strongest(game: AnyGame) -> NewPlayer:
     return list(game.players.values())[-1]
 
 
+def choice(game: AnyGame, state: Any, seat: int, chance: bytes, seed: int) -> bytes:
+    believed = game.determinize(state, seat, Chance(chance))
+    return encode(strongest(game)(seed).choose(game, believed, seat, game.legal_moves(state, seat)))
+
+
 class Watched:
-    """A player whose choices are compared with what is legal, and that does not go on for ever."""
+    """A player made anew for each move, as the server does; its choices have to be legal and may not go on for ever."""
 
     def __init__(self, new: NewPlayer, seed: int) -> None:
-        self._player = new(seed)
+        self._new = new
+        self._seed = seed
         self.moves = 0
 
     def choose(self, game: AnyGame, believed: object, seat: int, legal: tuple[object, ...]) -> object:
-        move = self._player.choose(game, believed, seat, legal)
+        move = self._new(f"{self._seed}/{self.moves}").choose(game, believed, seat, legal)
         assert move in legal
         self.moves += 1
         assert self.moves < 3000, "the match does not end"
@@ -60,10 +68,21 @@ def test_computer_players_finish_what_others_have_begun(game: AnyGame, seats: in
 def test_a_computer_player_chooses_the_same_from_the_same_seed(game: AnyGame, seats: int, data: st.DataObject) -> None:
     match = data.draw(matches(game, seats))
     for place, step in enumerate(match.sample(4)):
-        believed = game.determinize(step.before, step.seat, Chance(match.seed))
-        legal = game.legal_moves(step.before, step.seat)
-        once, again = (strongest(game)(place).choose(game, believed, step.seat, legal) for _ in range(2))
-        assert encode(once) == encode(again)
+        once, again = (choice(game, step.before, step.seat, match.seed, place) for _ in range(2))
+        assert once == again
+
+
+@every_table
+@examples(2)
+@given(data=st.data())
+def test_a_computer_player_cannot_choose_by_what_is_hidden_from_it(
+    game: AnyGame, seats: int, data: st.DataObject
+) -> None:
+    match = data.draw(matches(game, seats))
+    for place, step in enumerate(match.sample(4)):
+        other = game.determinize(step.before, step.seat, Chance(bytes(32)))
+        real, imagined = (choice(game, state, step.seat, match.seed, place) for state in (step.before, other))
+        assert real == imagined
 
 
 @pytest.mark.parametrize("game", STRONGER, ids=[game.info.key for game in STRONGER])
