@@ -11,12 +11,14 @@ from tests.load.room import LoadFailed
 class Slice(Struct):
     """A short stretch of load at one server. Times in seconds; `latencies` run until the last member has the update.
 
-    `generator_busy` is the share of the time in which the generator ran or waited for its core.
+    `generator_busy` is the share of the time in which the generator ran or waited for its core. Of `server_cpu`
+    the busiest process had `busiest_cpu`.
     """
 
     seconds: float
     latencies: list[float]
     server_cpu: float
+    busiest_cpu: float
     generator_cpu: float
     generator_busy: float
     bytes_in: int
@@ -38,6 +40,7 @@ class Load(Struct):
     p99_ms: float
     max_ms: float
     server_cpu_us_per_move: float
+    busiest_cpu_us_per_move: float
     server_busy: float
     generator_cpu_us_per_move: float
     generator_busy: float
@@ -84,6 +87,7 @@ def sum_up(slices: Sequence[Slice]) -> Load:
         p99_ms=_percentile(latencies, 99),
         max_ms=_milliseconds(latencies[-1]),
         server_cpu_us_per_move=round(sum(piece.server_cpu for piece in slices) / moves * 1e6, 1),
+        busiest_cpu_us_per_move=round(sum(piece.busiest_cpu for piece in slices) / moves * 1e6, 1),
         server_busy=round(sum(piece.server_cpu for piece in slices) / seconds, 3),
         generator_cpu_us_per_move=round(sum(piece.generator_cpu for piece in slices) / moves * 1e6, 1),
         generator_busy=round(_busy(slices), 3),

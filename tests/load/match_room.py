@@ -1,21 +1,26 @@
 """A room at the real server: one match, played by random legal moves until it is over."""
 
 import asyncio
+from collections.abc import Sequence
+from itertools import cycle
 from random import Random
 
 from tests.load.frames import Turn, legal_moves
-from tests.load.player import Player
+from tests.load.player import Address, Player
 from tests.load.room import Meter, Room
 from tests.load.tape import Tape
 
 
 class MatchRoom(Room):
-    """`players` are the headers of the seated in the order of their seats, `spectators` those of who watch."""
+    """`players` are the headers of the seated in the order of their seats, `spectators` those of who watch.
+
+    Its members are spread over the `addresses`, one after the other.
+    """
 
     def __init__(
         self,
         code: str,
-        address: tuple[str, int],
+        addresses: Sequence[Address],
         players: list[dict[str, str]],
         spectators: list[dict[str, str]],
         meter: Meter,
@@ -23,9 +28,10 @@ class MatchRoom(Room):
     ) -> None:
         super().__init__(code, len(players) + len(spectators), meter, random)
         self.code = code
-        self.address = address
-        self.players = [Player(self, headers, seat) for seat, headers in enumerate(players)]
-        self.everybody = [*self.players, *(Player(self, headers, None) for headers in spectators)]
+        self.addresses = addresses
+        where = cycle(addresses)
+        self.players = [Player(self, headers, seat, next(where)) for seat, headers in enumerate(players)]
+        self.everybody = [*self.players, *(Player(self, headers, None, next(where)) for headers in spectators)]
         self.acknowledged: dict[int, int] = {}
         """The seat whose move was acknowledged, by ply."""
         self.tape: Tape | None = None

@@ -1,6 +1,7 @@
 """The real server's side: matches that are over are replaced by waiting ones, and new ones are begun between slices."""
 
 import asyncio
+from collections.abc import Sequence
 from random import Random
 
 from tests.load.house import House
@@ -21,8 +22,11 @@ _READY_SECONDS = 10.0
 class MatchSide(Side[MatchRoom]):
     """As many rooms wait as play, so that a slice can see every room through the end of its match once."""
 
-    def __init__(self, server: Server, house: House, scenario: Scenario) -> None:
-        super().__init__(server, Meter())
+    def __init__(self, servers: Sequence[Server], house: House, scenario: Scenario, *, apart: bool = False) -> None:
+        """Each room is at one of the processes; with `apart` each member of a room is at the next."""
+        super().__init__(servers, Meter())
+        self._apart = apart
+        self._begun = 0
         self.finished = 0
         self._house = house
         self._scenario = scenario
@@ -61,7 +65,11 @@ class MatchSide(Side[MatchRoom]):
         code = await self._house.begin(scenario.game, self._guests, scenario.options)
         watching = [self._watcher] * scenario.spectators
         random = Random(self._random.getrandbits(32))
-        room = MatchRoom(code, self.server.address, self._guests, watching, self.meter, random)
+        addresses = [server.address for server in self.servers]
+        if not self._apart:
+            addresses = [addresses[self._begun % len(addresses)]]
+        self._begun += 1
+        room = MatchRoom(code, addresses, self._guests, watching, self.meter, random)
         room.on_spent = lambda: self._replace(room)
         await room.open()
         try:
@@ -129,7 +137,7 @@ class MatchSide(Side[MatchRoom]):
     async def idle(self, count: int) -> int:
         """Bytes of server memory for each of so many spectators who sit and watch, spread over all matches."""
         paths = [f"/api/matches/{room.code}/live?watch=1&client=idle-{{number:08}}" for room in self.rooms()]
-        return await bytes_per_connection(self.server, paths, self._watcher, count)
+        return await bytes_per_connection(self.servers[0], paths, self._watcher, count)
 
     def rooms(self) -> list[MatchRoom]:
         return [*self.playing, *self._waiting, *self._spent]

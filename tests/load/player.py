@@ -12,17 +12,21 @@ if TYPE_CHECKING:
     from tests.load.match_room import MatchRoom
 
 
+Address = tuple[str, int]
+
+
 class Player:
     """`seat` is None for a spectator; `ply` is the last one that this tab was told of, `you` what it can do then."""
 
-    def __init__(self, room: "MatchRoom", headers: dict[str, str], seat: int | None) -> None:
+    def __init__(self, room: "MatchRoom", headers: dict[str, str], seat: int | None, address: Address) -> None:
         self.seat = seat
         self.ply = 0
         self.you = Raw(b"null")
         self.log: dict[int, int] = {}
         """Who made each ply, where that was learned from a sync."""
         self._room = room
-        self._headers = headers
+        self._address = address
+        self._headers = {**headers, "Origin": "http://{}:{}".format(*address)}
         self._client = token_hex(8)
         self._n = 0
         self._unanswered: dict[int, bytes] = {}
@@ -44,7 +48,7 @@ class Player:
             path += "&watch=1"
         self.is_synced = False
         self._socket = Socket(self._read, self._lost)
-        await self._socket.connect(self._room.address, path, self._headers)
+        await self._socket.connect(self._address, path, self._headers)
 
     async def come_back(self) -> None:
         """Drop the connection without a word and open a new one."""

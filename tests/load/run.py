@@ -46,7 +46,7 @@ async def run(scenario: Scenario, wishes: Wishes, say: Say) -> Report:
         house = House(server)
         stack.push_async_callback(house.close)
         at_start = resident_bytes(server.pid)
-        game = MatchSide(server, house, scenario)
+        game = MatchSide([server], house, scenario)
         stack.callback(game.close)
         say(f"setting up {2 * scenario.rooms} matches")
         await game.prepare()
@@ -62,7 +62,9 @@ async def run(scenario: Scenario, wishes: Wishes, say: Say) -> Report:
             echo = await stack.enter_async_context(_echo(scenario, folder, exchanges))
             if scenario.idle:
                 paths = ["/echo/idle-{number}"]
-                memory.per_idle_connection_of_echo = await bytes_per_connection(echo.server, paths, {}, scenario.idle)
+                memory.per_idle_connection_of_echo = await bytes_per_connection(
+                    echo.servers[0], paths, {}, scenario.idle
+                )
             await echo.run(_WARM_UP_SECONDS)
         counted = await house.metrics()
         loads = await _in_turn(scenario, game, echo, say)
@@ -121,7 +123,7 @@ async def _record(game: MatchSide) -> list[tape.Exchange]:
 async def _echo(scenario: Scenario, folder: Path, exchanges: list[tape.Exchange]) -> AsyncIterator[Side[EchoRoom]]:
     with servers.echo(folder, folder / "tape") as server:
         await server.ready()
-        side: Side[EchoRoom] = Side(server, Meter())
+        side: Side[EchoRoom] = Side([server], Meter())
         random = Random(scenario.seed)
         try:
             for number in range(scenario.rooms):

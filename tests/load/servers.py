@@ -44,7 +44,9 @@ class Server:
 
 
 @contextmanager
-def caravanserai(folder: Path, database_url: str | None, **settings: object) -> Iterator[Server]:
+def caravanserai(
+    folder: Path, database_url: str | None, core: int = SERVER_CORE, **settings: object
+) -> Iterator[Server]:
     """The real server. Without a database URL it keeps its matches in a SQLite file in `folder`."""
     port = _free_port()
     environment = {
@@ -58,7 +60,7 @@ def caravanserai(folder: Path, database_url: str | None, **settings: object) -> 
         **{f"CARAVANSERAI_{name.upper()}": str(value) for name, value in settings.items()},
     }
     command = [str(Path(sys.executable).with_name("caravanserai")), "serve", "--host", HOST, "--port", str(port)]
-    with _running(command, port, folder / "caravanserai.log", environment) as server:
+    with _running(command, port, folder / f"caravanserai-{port}.log", environment, core) as server:
         yield server
 
 
@@ -66,18 +68,18 @@ def caravanserai(folder: Path, database_url: str | None, **settings: object) -> 
 def echo(folder: Path, tape: Path) -> Iterator[Server]:
     port = _free_port()
     command = [sys.executable, "-m", "tests.load.echo_server", str(port), str(tape)]
-    with _running(command, port, folder / "echo.log", {}) as server:
+    with _running(command, port, folder / "echo.log", {}, SERVER_CORE) as server:
         yield server
 
 
 @contextmanager
-def _running(command: list[str], port: int, log: Path, settings: dict[str, str]) -> Iterator[Server]:
+def _running(command: list[str], port: int, log: Path, settings: dict[str, str], core: int) -> Iterator[Server]:
     with log.open("wb") as printed:
         process = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=printed, stderr=printed, env=os.environ | settings
         )
     try:
-        keep_to_core(process.pid, SERVER_CORE)
+        keep_to_core(process.pid, core)
         yield Server(process, port, log)
     finally:
         process.send_signal(signal.SIGTERM)

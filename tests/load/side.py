@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+from collections.abc import Sequence
 from time import perf_counter, process_time
 from typing import Generic, TypeVar
 
@@ -16,10 +17,10 @@ _ANSWER_SECONDS = 10.0
 
 
 class Side(Generic[AnyRoom]):
-    """`playing` rooms load the server in a closed loop; what else a side needs is done in `prepare`."""
+    """`playing` rooms load the server, all its processes, in a closed loop; `prepare` does what else is needed."""
 
-    def __init__(self, server: Server, meter: Meter) -> None:
-        self.server = server
+    def __init__(self, servers: Sequence[Server], meter: Meter) -> None:
+        self.servers = servers
         self.meter = meter
         self.playing: list[AnyRoom] = []
 
@@ -37,7 +38,7 @@ class Side(Generic[AnyRoom]):
         meter.running, meter.think, meter.latencies = True, think, []
         meter.reconnects = meter.lines = meter.bytes_in = 0
         meter.stop.clear()
-        cpu, own_cpu, busy, start = cpu_seconds(self.server.pid), process_time(), busy_seconds(), perf_counter()
+        cpu, own_cpu, busy, start = self._cpu(), process_time(), busy_seconds(), perf_counter()
         for room in list(self.playing):
             room.go_on()
         beside = asyncio.create_task(self.meanwhile())
@@ -52,16 +53,21 @@ class Side(Generic[AnyRoom]):
         wall = perf_counter() - start
         if meter.failure is not None:
             raise meter.failure
+        used = [after - before for before, after in zip(cpu, self._cpu(), strict=True)]
         return Slice(
             seconds=max(meter.last_told - start, 1e-9),
             latencies=meter.latencies,
-            server_cpu=cpu_seconds(self.server.pid) - cpu,
+            server_cpu=sum(used),
+            busiest_cpu=max(used),
             generator_cpu=process_time() - own_cpu,
             generator_busy=(busy_seconds() - busy) / wall,
             bytes_in=meter.bytes_in,
             reconnects=meter.reconnects,
             lines=meter.lines,
         )
+
+    def _cpu(self) -> list[float]:
+        return [cpu_seconds(server.pid) for server in self.servers]
 
     async def _drain(self) -> None:
         """Wait for the moves that are on their way: each has to reach all."""

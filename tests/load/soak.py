@@ -73,7 +73,7 @@ async def soak(scenario: Scenario, every_seconds: float, room_idle_seconds: floa
         await server.ready()
         house = House(server)
         stack.push_async_callback(house.close)
-        game = MatchSide(server, house, scenario)
+        game = MatchSide([server], house, scenario)
         stack.callback(game.close)
         nobody = sample(await house.metrics(), 0, 0)
         told = Soak(scenario, machine(), every_seconds, before=nobody)

@@ -35,7 +35,7 @@ async def test_every_acknowledged_move_has_reached_all_and_stands_in_the_log(
     house: tuple[servers.Server, House],
 ) -> None:
     lively = Scenario(rooms=4, seats=3, spectators=1, think_ms=2, reconnects_per_minute=1500, lines_per_minute=600)
-    side = MatchSide(*house, lively)
+    side = MatchSide(house[:1], house[1], lively)
     reconnects = lines = 0
     for _ in range(2):
         piece = await side.run(0.6, think=0.002)
@@ -84,7 +84,7 @@ async def test_a_server_that_breaks_the_protocol_is_told_on(frames: list[str], c
         await connection.wait_closed()
 
     async with serve(answer, servers.HOST, 0) as server:
-        room = MatchRoom("match", _address(server), [{}], [], Meter(), Random(1))
+        room = MatchRoom("match", [_address(server)], [{}], [], Meter(), Random(1))
         await room.open()
         await asyncio.wait([asyncio.ensure_future(room.meter.stop.wait())], timeout=2 if complaint else 0.2)
         room.close()
@@ -111,7 +111,7 @@ def test_a_bad_scenario_is_refused_in_one_line(tmp_path: Path, text: str, compla
 
 async def _log(house: House, room: MatchRoom) -> dict[int, int]:
     """Who made each ply, as somebody is told who comes now."""
-    newcomer = MatchRoom(room.code, room.address, [], [await house.guest("Newcomer")], Meter(), room.random)
+    newcomer = MatchRoom(room.code, room.addresses, [], [await house.guest("Newcomer")], Meter(), room.random)
     await newcomer.open()
     await asyncio.wait_for(newcomer.ready.wait(), 5)
     newcomer.close()
