@@ -1,4 +1,4 @@
-"""Redis or Valkey publish/subscribe: one channel, JSON messages, each marked with the process that told it."""
+"""Redis or Valkey publish/subscribe: one channel; who tells it, and what waited, a line of JSON for each message."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -17,6 +17,7 @@ from web.bus.messages import Message, Missed, decoded, encoded
 
 CHANNEL = "caravanserai"
 _WAITING = 10_000  # messages; more than that are dropped, and the others told to look
+_AT_ONCE = 100
 _AGAIN_SECONDS = 0.5
 _PATIENCE_SECONDS = 5.0
 _DOWN = (RedisError, OSError, TimeoutError)
@@ -82,9 +83,12 @@ class RedisBus:
             await asyncio.sleep(_AGAIN_SECONDS)
 
     def _hear(self, raw: bytes, hear: Hear) -> None:
-        teller, _, message = raw.partition(b" ")
-        if teller == self._me:
-            return
+        teller, _, messages = raw.partition(b" ")
+        if teller != self._me:
+            for message in messages.split(b"\n"):
+                self._hear_one(message, hear)
+
+    def _hear_one(self, message: bytes, hear: Hear) -> None:
         try:
             hear(decoded(message))
         except msgspec.DecodeError as error:  # another version of this house; what matters is in the journal
@@ -95,22 +99,25 @@ class RedisBus:
 
     async def _speak(self) -> None:
         while True:
-            message = await self._waiting.get()
-            while not await self._is_told(message):  # noqa: ASYNC110 - Redis gives no sign when it is back
+            messages = [await self._waiting.get()]
+            while len(messages) < _AT_ONCE and not self._waiting.empty():
+                messages.append(self._waiting.get_nowait())
+            while not await self._are_told(messages):  # noqa: ASYNC110 - Redis gives no sign when it is back
                 await asyncio.sleep(_AGAIN_SECONDS)
-            self._waiting.task_done()
+            for _ in messages:
+                self._waiting.task_done()
 
-    async def _is_told(self, message: Message) -> bool:
+    async def _are_told(self, messages: list[Message]) -> bool:
         try:
             if self._lost:
-                await self._publish(Missed())
+                await self._publish([Missed()])
                 self._lost = False
-            await self._publish(message)
+            await self._publish(messages)
         except _DOWN as error:
             _log.warning("bus_not_told", error=repr(error))
             return False
         return True
 
-    async def _publish(self, message: Message) -> None:
+    async def _publish(self, messages: list[Message]) -> None:
         async with asyncio.timeout(_PATIENCE_SECONDS):
-            await self._redis.publish(CHANNEL, self._me + b" " + encoded(message))
+            await self._redis.publish(CHANNEL, self._me + b" " + b"\n".join(map(encoded, messages)))

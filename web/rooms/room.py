@@ -2,11 +2,13 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import structlog
 from msgspec import Struct
 
+from web.bots.bots import Bots
 from web.bus.bus import Bus
 from web.bus.messages import Changed, Here, Nudged, Spoken, WhoIsHere
 from web.clock import now
@@ -18,9 +20,12 @@ from web.metrics import Metrics
 from web.problems import Problem
 from web.rooms import frames
 from web.rooms.company import Company
+from web.rooms.computers import Computer, Computers
 from web.rooms.member import Member
 from web.rooms.messages import Asked, Nudge, Said
 from web.rooms.nudges import Nudges
+from web.rooms.poll import Poll
+from web.rooms.polls import polls
 from web.rooms.source import Source, in_slices
 from web.rooms.table import Answer, DoesNotReplay, Table
 from web.rooms.talk import Talk
@@ -33,28 +38,32 @@ _log = structlog.stdlib.get_logger(__name__)
 class Intent(Struct):
     """What somebody wants to have done; `looked` once the journal has been looked at because of it."""
 
-    member: Member
+    member: Member | Computer
     message: Asked
     looked: bool = False
 
 
-class Neighbours(Struct, frozen=True):
-    """The other processes of the house, and the name of this one."""
+class Surroundings(Struct, frozen=True):
+    """The computer players, the other processes and the name `me` of this one; `gone_after` is for their company."""
 
+    bots: Bots
     bus: Bus
     me: str
+    gone_after: float
 
 
 class Room:
     """Everything here runs on the event loop. While `_busy` an entry is being written or the journal being read."""
 
-    def __init__(self, match: Match, source: Source, writer: Writer, metrics: Metrics, neighbours: Neighbours) -> None:
-        bus = neighbours.bus
+    def __init__(self, match: Match, source: Source, writer: Writer, metrics: Metrics, around: Surroundings) -> None:
+        bus = around.bus
         self.match = match
         self.table: Table | None = None
-        self.company = Company(match, neighbours.me, bus.tell)
+        self.company = Company(match, around.me, bus.tell, around.gone_after)
         self.talk = Talk(match.id, self.company, source, bus)
         self.nudges = Nudges(match.id, self.company, bus)
+        self.computers = Computers(around.bots, self.submit)
+        self.polls: tuple[Poll, ...] = ()
         self._bus = bus
         self._source = source
         self._writer = writer
@@ -63,6 +72,7 @@ class Room:
         self._waiting: deque[Intent] = deque()
         self._busy = False
         self._look_again = False
+        self._behind = False  # the journal has grown elsewhere; nothing else is known to have changed
         self._uncertain = False  # a write or a look failed: the journal may hold more than the table
         self._looking: asyncio.Task[None] | None = None
 
@@ -73,11 +83,31 @@ class Room:
         self.company.join(member)
         self._sync(member, since)
         self.talk.catch_up(member, heard)
+        self._look_around()
+        if self.polls:
+            member.send(frames.text(frames.Polls(self.polls)))
         if self.table is not None and since > self.table.ply:  # they have seen more, at another process
             self.look()
 
     def leave(self, member: Member) -> None:
         self.company.leave(member)
+
+    def tick(self) -> None:
+        """Once every few seconds."""
+        self.company.tick()
+        self._look_around()
+
+    def close(self) -> None:
+        """Before it is dropped."""
+        self.computers.stop()
+
+    def _look_around(self) -> None:
+        """Have computer players play if it is their turn, and tell about whom can be voted if that has changed."""
+        self.computers.look(self.match, self.table)
+        now_open = polls(self.match, self.table, self.company, now(), self._source.up())
+        if now_open != self.polls:
+            self.polls = now_open
+            self.company.tell(frames.text(frames.Polls(now_open)))
 
     def is_idle(self, seconds: float) -> bool:
         """True if nobody has been here for so long and nothing is under way."""
@@ -111,12 +141,15 @@ class Room:
             case Nudged(seat=seat, by=by):
                 self.nudges.pass_on(seat, by)
             case Changed(ply=ply):
-                if ply is None or self.table is None or ply > self.table.ply:
+                if ply is None or self.table is None:
                     self.look()
+                elif ply > self.table.ply:
+                    self._behind = True
+                    self._go_on()
 
     # Moves
 
-    def submit(self, member: Member, message: Asked) -> None:
+    def submit(self, member: Member | Computer, message: Asked) -> None:
         """Have a move made or taken back. The answer goes to the member: an update with its `n`, `ack` or `refused`."""
         self._waiting.append(Intent(member, message))
         self._look_again |= self._uncertain
@@ -130,7 +163,9 @@ class Room:
     def _go_on(self) -> None:
         while not self._busy:
             if self._look_again:
-                self._start_looking()
+                self._start_looking(self._look)
+            elif self._behind:
+                self._start_looking(self._follow)
             elif self._waiting:
                 self._handle(self._waiting.popleft())
             else:
@@ -159,6 +194,10 @@ class Room:
             raise Problem("not_started")
         if member.seat is None:
             raise Problem("not_a_player")
+        if self.match.computers[member.seat] is not None and isinstance(member, Member):
+            raise Problem("computer_plays")
+        if self.match.status == "over":  # the table has ended it
+            raise Problem("match_over")
         made = table.answered.get(Answer(member.seat, member.client, message.n))
         if made is not None:
             member.send(frames.text(frames.Ack(message.n, made)))
@@ -198,6 +237,7 @@ class Room:
             asked = (member.seat, member.client) == (answer.seat, answer.client)
             member.send(update.towards(member.sight, answer.n if asked else None))
         self._look_again |= self.table.outcome is not None
+        self._look_around()
 
     def _refuse(self, intent: Intent, problem: Problem) -> None:
         self._metrics.refusals.labels(problem.code).inc()
@@ -213,15 +253,16 @@ class Room:
         finally:
             self._busy = False
             self._go_on()
+        self._look_around()
 
-    def _start_looking(self) -> None:
-        self._look_again = False
+    def _start_looking(self, look: Callable[[], Awaitable[None]]) -> None:
+        self._look_again = self._behind = False
         self._busy = True
-        self._looking = asyncio.create_task(self._look_safely(), name=f"look at match {self.match.id}")
+        self._looking = asyncio.create_task(self._look_safely(look), name=f"look at match {self.match.id}")
 
-    async def _look_safely(self) -> None:
+    async def _look_safely(self, look: Callable[[], Awaitable[None]]) -> None:
         try:
-            await self._look()
+            await look()
             self._uncertain = False
         except Exception as error:  # whatever keeps it from being read, the room must go on
             _log.error("match_unreadable", match=self.match.id, error=repr(error))
@@ -238,20 +279,31 @@ class Room:
             for member in self.company:
                 member.connection.close(GONE, "the match is gone")
             return
+        if match.started is not None and match.status != "frozen":
+            if self.is_frozen:  # mended: plies may have been cut off
+                self.table = None
+            if not await self._can_read_journal(match):
+                match = await self._source.match(self.match.id) or match
+        self._become(match)
+        await self.talk.look()
+
+    async def _follow(self) -> None:
+        """Take over what was played elsewhere, as a look does, at a third of its cost."""
+        if not self.is_frozen and not await self._can_read_journal(self.match):
+            self._look_again = True
+
+    async def _can_read_journal(self, match: Match) -> bool:
+        """Brings the table up to date; false if the journal does not replay: then the match is frozen."""
         try:
-            if match.started is not None and match.status != "frozen":
-                if self.is_frozen:  # mended: plies may have been cut off
-                    self.table = None
-                await self._look_at_journal(match)
+            await self._read_journal(match)
         except DoesNotReplay as error:
             _log.error("match_frozen", match=match.id, reason=str(error))
             await self._source.freeze(match.id, str(error))
             self._bus.tell(Changed(match.id))
-            match = await self._source.match(self.match.id) or match
-        self._become(match)
-        await self.talk.look()
+            return False
+        return True
 
-    async def _look_at_journal(self, match: Match) -> None:
+    async def _read_journal(self, match: Match) -> None:
         if self.table is None:
             table = await self._source.table(match)
             self.table, self.match = table, match
@@ -274,6 +326,7 @@ class Room:
         for member in self.company.seat(match):
             if self.table is not None:
                 self._sync(member, since=0)
+        self._look_around()
 
     def _sync(self, member: Member, since: int) -> None:
         match = shown(self.match, member.person.id)
