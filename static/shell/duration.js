@@ -17,3 +17,10 @@ export function duration(ms) {
     ? t("time.both", { long: t(unit, { count }), short: t(smaller, { count: rest }) })
     : t(unit, { count });
 }
+
+/** The figures of a clock: "2 d 4 h", "1 h 5 min", "12:05", "0:41"; "0:00" only when nothing is left. @param {number} ms */
+export function figures(ms) {
+  if (ms > HOUR) return duration(ms);
+  const seconds = Math.ceil(ms / SECOND);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

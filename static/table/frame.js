@@ -61,6 +61,7 @@ export function TableFrame({ session, play, undo, tell, game, catalog }) {
   const dock = useHeight("--dock-height");
   const keepFocus = useKeptFocus(dock);
   const yourTurn = !guest && session.you !== null && (paced.shown.table?.to_act.includes(session.you.seat) ?? false);
+  const clocks = session.table?.outcome ? null : session.clocks;
   useReplayKeys(replay);
   const person = useStore(me)?.id;
   const isBeside = useIsBeside();
@@ -113,7 +114,7 @@ export function TableFrame({ session, play, undo, tell, game, catalog }) {
         <${Refusal} table=${table} openRule=${openRule} />
         <${NudgeSign} nudge=${session.nudge} />
         <${SeatOffer} match=${table.match} />
-        ${replay.past ? html`<${ReplayBar} replay=${replay} match=${table.match} />` : html`<${ActionBar} table=${table} turn=${turn} yourTurn=${yourTurn} />`}
+        ${replay.past ? html`<${ReplayBar} replay=${replay} match=${table.match} />` : html`<${ActionBar} table=${table} turn=${turn} yourTurn=${yourTurn} clocks=${clocks} />`}
       </div>
       ${
         table.me !== null &&
@@ -123,7 +124,7 @@ export function TableFrame({ session, play, undo, tell, game, catalog }) {
       }
       ${table.me !== null && game.Hand && html`<${Sheet}><${game.Hand} table=${board} turn=${turn} /></${Sheet}>`}
       <aside class="rail">
-        <${Players} table=${table} game=${game} guest=${guest} reactions=${reactions} tell=${tell} />
+        <${Players} table=${table} game=${game} guest=${guest} clocks=${clocks} reactions=${reactions} tell=${tell} />
         <${SidePanel} table=${table} game=${game} shown=${panel} show=${setPanel} unread=${unread} lookAt=${replay.goToPly}>
           <${Chat} session=${session} tell=${tell} />
         </${SidePanel}>

@@ -4,15 +4,17 @@ import { ReactionIcon } from "../chat/reactions.js";
 import { Count } from "../motion/count.js";
 import { list, t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
+import { Clock } from "./clock.js";
 import { NudgeButton } from "./nudge.js";
 
 /**
  * The people at the table, the reader first, then in the order of turns. Where there is no room they are a strip of
  * names and scores, of which one at a time is opened.
  * @param {{ table: import("../games/game.d.ts").Table, game: import("../games/game.d.ts").GameModule<any, any>, guest: boolean,
+ *   clocks: import("./clocks.js").Clocks | null,
  *   reactions: Map<number, import("./protocol.d.ts").Line>, tell: (message: import("./connection.js").Told) => void }} props
  */
-export function Players({ table, game, guest, reactions, tell }) {
+export function Players({ table, game, guest, clocks, reactions, tell }) {
   const [opened, open] = useState(/** @type {number | null} */ (null));
   const seats = table.names.map((_, place) => (place + (table.me ?? 0)) % table.names.length);
   const reader = guest ? { ...table, me: null } : table; // a guest is nobody at the table
@@ -24,6 +26,7 @@ export function Players({ table, game, guest, reactions, tell }) {
           data-open=${seat === opened}>
         <${PlayerLine} table=${reader} game=${game} seat=${seat} opened=${seat === opened} reaction=${reactions.get(seat)}
           toggle=${() => open(seat === opened ? null : seat)}>
+          ${clocks && html`<${Clock} clocks=${clocks} seat=${seat} />`}
           ${canNudge(seat) && html`<${NudgeButton} name=${table.names[seat] ?? ""} seat=${seat} tell=${tell} />`}
         </${PlayerLine}>
         ${

@@ -11,6 +11,12 @@ export interface Presence {
   watching: Person[];
 }
 
+/** Milliseconds: what a seat has left of its turn, or of its next one, and after that of its reserve. */
+export interface Left {
+  turn: number;
+  reserve: number;
+}
+
 export interface TableState<View = any> {
   view: View;
   to_act: number[];
@@ -44,6 +50,8 @@ export interface Sync {
   presence: Presence;
   ply: number;
   table: TableState | null;
+  /** By seat; those to act run. There are none without a pace. */
+  clocks?: Left[];
   you: You | null;
   log: Entry[];
 }
@@ -51,6 +59,7 @@ export interface Sync {
 export interface Update extends Entry {
   type: "update";
   table: TableState;
+  clocks?: Left[];
   you: You | null;
   n?: number;
 }

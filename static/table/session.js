@@ -1,3 +1,5 @@
+import { clocksOf } from "./clocks.js";
+
 /**
  * What this page knows of its match: a fold over the messages of docs/protocol.md, without side effects.
  *
@@ -11,6 +13,7 @@
  * @property {import("./protocol.d.ts").Presence} presence
  * @property {number} ply
  * @property {import("./protocol.d.ts").TableState | null} table
+ * @property {import("./clocks.js").Clocks | null} clocks  null for a match without a pace
  * @property {import("./protocol.d.ts").You | null} you
  * @property {Entry[]} log
  * @property {import("./protocol.d.ts").Line[]} talk  what has been said, oldest first
@@ -29,6 +32,7 @@ export const FRESH = {
   presence: { seats: [], watching: [] },
   ply: 0,
   table: null,
+  clocks: null,
   you: null,
   log: [],
   talk: [],
@@ -38,8 +42,8 @@ export const FRESH = {
   refusal: null,
 };
 
-/** @param {Session} session @param {ServerMessage} message @returns {Session} */
-export function after(session, message) {
+/** @param {Session} session @param {ServerMessage} message @param {number} [now] by performance.now() @returns {Session} */
+export function after(session, message, now = 0) {
   switch (message.type) {
     case "sync":
       return {
@@ -49,11 +53,12 @@ export function after(session, message) {
         presence: message.presence,
         ply: message.ply,
         table: message.table,
+        clocks: clocksOf(message.clocks, message.table?.to_act ?? [], now),
         you: message.you,
         log: joined(session.log, message.log, message.ply),
       };
     case "update":
-      return updated(session, message);
+      return updated(session, message, now);
     case "match":
       return { ...session, match: message.match };
     case "presence":
@@ -77,8 +82,8 @@ export function after(session, message) {
   }
 }
 
-/** @param {Session} session @param {import("./protocol.d.ts").Update} message @returns {Session} */
-function updated(session, message) {
+/** @param {Session} session @param {import("./protocol.d.ts").Update} message @param {number} now @returns {Session} */
+function updated(session, message, now) {
   const { ply, seat, at, undoes } = message;
   const events = [...message.events];
   for (const [place, telling] of message.you?.told ?? []) events[place] = telling;
@@ -86,6 +91,7 @@ function updated(session, message) {
     ...session,
     ply,
     table: message.table,
+    clocks: clocksOf(message.clocks, message.table.to_act, now),
     you: message.you,
     log: joined(session.log, [{ ply, seat, at, events, undoes }], ply),
     nudge: seat !== message.you?.seat && isWaitedFor(message) ? session.nudge : null,

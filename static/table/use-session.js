@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { remember } from "../motion/motion.js";
 import { hasText, t } from "../shell/i18n.js";
 import { toast } from "../shell/toast.js";
+import { halted } from "./clocks.js";
 import { Connection } from "./connection.js";
 import { after, FRESH } from "./session.js";
 
@@ -23,11 +24,11 @@ export function useSession(code) {
         since: current.current.you?.guest ? 0 : current.current.ply, // a guest may have been shut out meanwhile
         heard: current.current.talk.at(-1)?.id ?? 0,
       }),
-      onLink: (link) => show({ ...current.current, link }),
+      onLink: (link) => show({ ...current.current, link, clocks: halted(current.current.clocks, performance.now()) }),
       onMessage(message) {
         if (message.type === "update") remember();
         if (message.type === "refused" && told.current.has(message.n ?? 0)) sayRefusal(message);
-        else show(after(current.current, message));
+        else show(after(current.current, message, performance.now()));
       },
     });
     return () => connection.current?.close();

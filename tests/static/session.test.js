@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { halted, leftOf } from "../../static/table/clocks.js";
 import { after, FRESH } from "../../static/table/session.js";
 
 const match = { code: "abc", game: "karakum", status: "running", seats: [] };
@@ -78,4 +79,18 @@ test("a sync from another seat leaves nothing of what was told before", () => {
   const session = after(lent, { ...sync(1, [entry(1)]), you: null });
   assert.equal(session.you, null);
   assert.ok(!JSON.stringify(session).includes("resource"));
+});
+
+test("only the clocks of those to act go on, first through the turn, then through the reserve", () => {
+  const clocks = [{ turn: 60, reserve: 100 }, { turn: 60, reserve: 100 }];
+  const session = after(FRESH, { ...sync(0, []), clocks }, 1000);
+  assert.deepEqual(leftOf(session.clocks, 0, 1080), { turn: 0, reserve: 80 });
+  assert.deepEqual(leftOf(session.clocks, 0, 9000), { turn: 0, reserve: 0 });
+  assert.deepEqual(leftOf(session.clocks, 1, 1080), { turn: 60, reserve: 100 });
+  const still = halted(session.clocks, 1020);
+  assert.deepEqual(leftOf(still, 0, 5000), { turn: 40, reserve: 100 });
+});
+
+test("a match without a pace has no clocks", () => {
+  assert.equal(after(FRESH, sync(0, []), 1000).clocks, null);
 });
