@@ -4,7 +4,9 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from secrets import token_hex
 
+from web.bots.bots import Bots
 from web.bus.bus import bus_at
 from web.db.engine import Database
 from web.db.migrate import migrate
@@ -16,6 +18,7 @@ from web.pace.keeper import Keeper
 from web.people.guests import Guests
 from web.problems import Problem
 from web.rooms.directory import Directory
+from web.rooms.room import Surroundings
 from web.rooms.source import Source
 from web.settings import Settings
 
@@ -30,7 +33,9 @@ class House:
         self.bus = bus_at(settings.bus_url)
         self.uptime = Keeper(self.database)
         self.source = Source(self.database, self.uptime.up)
-        self.rooms = Directory(self.source, self.writer, self.metrics, self.bus, settings.room_idle_seconds)
+        self.bots = Bots(settings.bot_workers, settings.bot_pause, self.metrics)
+        around = Surroundings(self.bots, self.bus, token_hex(8), settings.gone_seconds)
+        self.rooms = Directory(self.source, self.writer, self.metrics, around, settings.room_idle_seconds)
         self.lobby = Lobby(self.database, self.rooms.announce)
         self.metrics.pool.set(self.database.pool)
         self.metrics.in_use.set_function(self.database.connections_in_use)
@@ -56,6 +61,8 @@ class House:
         finally:
             for task in at_work:
                 task.cancel()
+            self.rooms.close()
+            self.bots.close()
             await self.writer.stop()
             await self.uptime.note()
             await self.database.close()

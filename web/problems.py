@@ -17,6 +17,7 @@ PROBLEMS: dict[str, tuple[HTTPStatus, str]] = {
     "not_a_spectator": (HTTPStatus.CONFLICT, "Only somebody who watches can be shown a hand."),
     "nobody_there": (HTTPStatus.CONFLICT, "Nobody else sits on this seat."),
     "has_been_here": (HTTPStatus.CONFLICT, "Only somebody who has never come can be removed from a running match."),
+    "no_vote": (HTTPStatus.CONFLICT, "There is nothing about this seat that you could vote on now."),
     "unknown_game": (HTTPStatus.NOT_FOUND, "There is no game of this key here."),
     "unknown_match": (HTTPStatus.NOT_FOUND, "There is no match of this code; it may have been closed."),
     "not_found": (HTTPStatus.NOT_FOUND, "There is nothing at this address."),
@@ -39,6 +40,7 @@ PROBLEMS: dict[str, tuple[HTTPStatus, str]] = {
     # only on the WebSocket
     "bad_message": (HTTPStatus.UNPROCESSABLE_ENTITY, "The message is not of the form that is described."),
     "not_your_turn": (HTTPStatus.CONFLICT, "This seat has no move now."),
+    "computer_plays": (HTTPStatus.CONFLICT, "A computer player plays this seat; take it back first."),
     "stale": (HTTPStatus.CONFLICT, "What you can do has changed meanwhile; look again."),
     "not_waited_for": (HTTPStatus.CONFLICT, "The match does not wait for this seat, or it is your own."),
     "nudged_already": (HTTPStatus.TOO_MANY_REQUESTS, "You can nudge somebody once a minute."),

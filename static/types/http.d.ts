@@ -6,6 +6,7 @@ export interface Http {
   LettingIn: LettingIn;
   NewMatch: NewMatch;
   Removing: Removing;
+  Voting: Voting;
   Problem: ProblemShown;
   GameShown: GameShown;
   Ledger: Ledger;
@@ -47,12 +48,26 @@ export interface NewMatch {
    */
   pace: string | null;
   /**
+   * How many of the seats computer players take
+   */
+  computers: number;
+  /**
    * 32 random bytes in hex from this browser
    */
   seed: string | null;
 }
 export interface Removing {
   seat: number;
+}
+export interface Voting {
+  /**
+   * The seat that is waited for
+   */
+  about: number;
+  /**
+   * A computer player takes the seat, wait some more, or end the match
+   */
+  choice: "computer" | "wait" | "end";
 }
 /**
  * RFC 9457. `code` is for programs, `detail` one line for people, `rule` the rule that says so, if one does.
@@ -132,6 +147,8 @@ export interface MatchShown {
 /**
  * One seat; `person` is null while nobody has taken it, `creator` marks who may start the match.
  *
+ * `computer` is the computer player that plays it now, perhaps for `person`.
+ *
  * `came` is false for somebody who has never been here. `guest` is who may look into the hand of your own seat.
  */
 export interface SeatShown {
@@ -141,6 +158,7 @@ export interface SeatShown {
   creator: boolean;
   came: boolean;
   guest: Person | null;
+  computer: string | null;
 }
 export interface Person {
   id: number;

@@ -10,7 +10,7 @@ from pathlib import Path
 FIFTH = Path(__file__).with_name("fifth")
 
 _OPEN = "Caravanserai is open: "
-_PLENTY = {"ADDRESS_RATE": 0, "SOCKET_RATE": 0, "SOCKETS_PER_ADDRESS": 0}
+_PLENTY = {"bot_pause": 0, "ADDRESS_RATE": 0, "SOCKET_RATE": 0, "SOCKETS_PER_ADDRESS": 0}
 
 
 class Server:

@@ -28,7 +28,7 @@ def is_legal(asked: Question, move: bytes) -> bool:
 
 @contextmanager
 def bots(patience: float = 30) -> Iterator[Bots]:
-    at_work = Bots(1, Metrics(), patience)
+    at_work = Bots(1, 0, Metrics(), patience)
     try:
         yield at_work
     finally:

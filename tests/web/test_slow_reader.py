@@ -43,7 +43,8 @@ async def test_a_slow_reader_is_cut_off_and_the_match_goes_on(serve: Serve) -> N
             moves = 0
             while not asking.done():
                 moves += 1
-                assert (await tab.play({"type": "bid", "card": 1 + moves % 2}))["type"] == "update"
+                answer = await tab.play({"type": "bid", "card": 1 + moves % 2})
+                assert answer["type"] == "update", answer
                 await asyncio.sleep(0.05)
             await asking
             assert (await tab.play({"type": "bid", "card": 5}))["type"] == "update"

@@ -40,6 +40,8 @@ def a_table(key: str, seats: int) -> Table:
         rematch=None,
         frozen=None,
         seated=(),
+        computers=(None,) * 8,
+        patience=(None,) * 8,
     )
     return Table(games()[key], match, Seeds(bytes(32), (bytes(32),) * seats))
 

@@ -14,12 +14,14 @@ from web.api.errors import problems
 from web.api.session import Anybody, HouseHere, Somebody
 from web.guard.origin import own_origin
 from web.matches import records, store
-from web.matches.lobby import CODE_LENGTH, Terms
+from web.matches.lobby import CODE_LENGTH, Terms, patience_of
 from web.matches.match import Match, Visibility
 from web.matches.shown import MatchShown, shown
+from web.matches.votes import Choice
 from web.pace.pace import ALLOWED
 from web.problems import Problem
 from web.rooms import replay
+from web.rooms.polls import poll_about
 
 LISTED = 100
 
@@ -37,6 +39,7 @@ class NewMatch(BaseModel):
     pace: str | None = Field(
         None, description=f"How much time each seat has: {ALLOWED}; null: no clocks", examples=["60s+600s"]
     )
+    computers: int = Field(0, ge=0, le=7, description="How many of the seats computer players take")
     seed: Seed = None
 
 
@@ -46,6 +49,11 @@ class Joining(BaseModel):
 
 class Removing(BaseModel):
     seat: int = Field(ge=0, le=7)
+
+
+class Voting(BaseModel):
+    about: int = Field(ge=0, le=7, description="The seat that is waited for")
+    choice: Choice = Field(description="A computer player takes the seat, wait some more, or end the match")
 
 
 class LettingIn(BaseModel):
@@ -75,7 +83,7 @@ async def open_matches(person: Anybody, house: HouseHere) -> Response:
 )
 async def create(person: Somebody, wanted: NewMatch, house: HouseHere) -> Response:
     """A new match; its code is the invitation. `commitment` binds the server to its seed from now on."""
-    terms = Terms(wanted.game, wanted.seats, encode(wanted.options), wanted.visibility, wanted.pace)
+    terms = Terms(wanted.game, wanted.seats, encode(wanted.options), wanted.visibility, wanted.pace, wanted.computers)
     match = await house.lobby.create(person, terms, _bytes(wanted.seed))
     response = answer(shown(match, person.id), 201)
     response.headers["location"] = f"/api/matches/{match.code}"
@@ -126,6 +134,46 @@ async def leave(person: Somebody, code: Code, house: HouseHere) -> Response:
 async def remove(person: Somebody, code: Code, removing: Removing, house: HouseHere) -> Response:
     """Free somebody else's seat: before the start any, then that of somebody who never came; only the creator can."""
     return answer(shown(await house.lobby.remove(person, code, removing.seat), person.id))
+
+
+@router.post(
+    "/{code}/computer",
+    responses=answers(
+        MatchShown,
+        "The match with a computer player in it",
+        *("no_session", "unknown_match", "not_a_player", "not_the_creator", "already_started", "match_full"),
+    ),
+)
+async def seat_computer(person: Somebody, code: Code, house: HouseHere) -> Response:
+    """Before the start: put a computer player on the next free seat; only the creator can. `remove` frees it again."""
+    return answer(shown(await house.lobby.seat_computer(person, code), person.id))
+
+
+@router.post(
+    "/{code}/back",
+    responses=answers(MatchShown, "The match", "no_session", "unknown_match", "not_a_player"),
+)
+async def take_back(person: Somebody, code: Code, house: HouseHere) -> Response:
+    """Play on oneself where a computer player has taken the seat."""
+    return answer(shown(await house.lobby.take_back(person, code), person.id))
+
+
+@router.post(
+    "/{code}/vote",
+    responses=answers(
+        MatchShown,
+        "The match; `polls` over the WebSocket tell how the vote stands",
+        *("no_session", "unknown_match", "not_a_player", "not_started", "match_over", "no_vote", "frozen"),
+    ),
+)
+async def vote(person: Somebody, code: Code, voting: Voting, house: HouseHere) -> Response:
+    """Say what is to be done about a seat that is gone or out of time: what more than half of the others want."""
+    match = await _match(house, code)
+    poll = poll_about((await house.rooms.room(match.id)).polls, voting.about)
+    match = await house.lobby.vote(
+        person, code, poll.ballot(voting.choice, patience_of(match, house.settings.gone_seconds))
+    )
+    return answer(shown(match, person.id))
 
 
 @router.post(

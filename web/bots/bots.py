@@ -18,9 +18,10 @@ _log = structlog.stdlib.get_logger(__name__)
 
 
 class Bots:
-    """`workers` is how many can think at once."""
+    """`workers` is how many can think at once, `pause` how many seconds a player waits before its move."""
 
-    def __init__(self, workers: int, metrics: Metrics, patience: float = PATIENCE) -> None:
+    def __init__(self, workers: int, pause: float, metrics: Metrics, patience: float = PATIENCE) -> None:
+        self.pause = pause
         self._workers = workers
         self._metrics = metrics
         self._patience = patience

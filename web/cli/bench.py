@@ -119,6 +119,8 @@ def _match(of: Game[Any, Any, Any], seats: int, options: Any) -> Match:
         rematch=None,
         frozen=None,
         seated=(),
+        computers=(),
+        patience=(),
     )
 
 

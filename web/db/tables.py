@@ -77,6 +77,18 @@ seats = Table(
     Column("seed", LargeBinary(32), nullable=False),
     Column("came", BigInteger),
     Column("guest", ForeignKey("people.id")),
+    Column("computer", String(32)),  # the computer player that plays this seat now
+    Column("patience", BigInteger),  # until then nobody votes about this seat
+)
+
+votes = Table(
+    "votes",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("about", SmallInteger, primary_key=True, autoincrement=False),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("choice", String(8), nullable=False),
+    Column("since", Integer, nullable=False),
 )
 
 moves = Table(

@@ -22,7 +22,8 @@ from web.db.engine import Database
 from web.matches import seating, store
 from web.matches.match import Match, Visibility
 from web.matches.store import Taken
-from web.pace.pace import parse_pace
+from web.matches.votes import Ballot
+from web.pace.pace import SECOND, parse_pace
 from web.people.guests import Person
 from web.problems import Problem
 
@@ -41,6 +42,7 @@ class Terms(Struct, frozen=True):
     options: bytes
     visibility: Visibility
     pace: str | None = None
+    computers: int = 0
 
 
 class Lobby:
@@ -49,13 +51,19 @@ class Lobby:
         self._announce = announce
 
     async def create(self, person: Person, terms: Terms, seed: bytes | None) -> Match:
-        """An open match with this person on seat 0; the server makes a seed where there is none."""
-        options = checked_options(game_of(terms.game), terms.seats, terms.options)
+        """An open match with this person on seat 0 and computer players after it.
+
+        The server makes a seed for who brings none.
+        """
+        of = game_of(terms.game)
+        options = checked_options(of, terms.seats, terms.options)
         _check_pace(terms.pace)
+        if terms.computers >= terms.seats:
+            raise Problem("bad_request", f"computers: 0 to {terms.seats - 1}, so that a seat is left for a person")
+        taken = [Taken(person.id, seed or new_seed(), now())]
+        taken += [Taken(None, new_seed(), None, strongest(of)) for _ in range(terms.computers)]
         async with self._database.writing() as connection:
-            return await _add(
-                connection, replace(terms, options=options), person, [Taken(person.id, seed or new_seed(), now())]
-            )
+            return await _add(connection, replace(terms, options=options), person, taken)
 
     async def join(self, person: Person, code: str, seed: bytes | None) -> Match:
         """The next free seat for this person, also one that was given up; who sits already stays where they are."""
@@ -86,12 +94,40 @@ class Lobby:
         async with self._database.writing() as connection:
             match = await locked(connection, code)
             _must_be_creator(match, person)
-            seated = match.seated[seat] if seat < len(match.seated) else None
-            if seated is None or seated.person == person.id:
-                raise Problem("nobody_there")
-            if match.status == "running" and seated.came:
-                raise Problem("has_been_here")
+            _must_be_removable(match, person, seat)
             await _vacate(connection, match, seat)
+            match = await _again(connection, match)
+        await self._announce(match.id)
+        return match
+
+    async def seat_computer(self, person: Person, code: str) -> Match:
+        """Before the start: put a computer player on the next free seat."""
+        async with self._database.writing() as connection:
+            match = await locked(connection, code)
+            _must_be_creator(match, person)
+            _must_be_open(match)
+            await seating.seat_computer(connection, match, strongest(game_of(match.game)), new_seed())
+            match = await _again(connection, match)
+        await self._announce(match.id)
+        return match
+
+    async def take_back(self, person: Person, code: str) -> Match:
+        """Play on oneself, after a computer player did."""
+        async with self._database.writing() as connection:
+            match = await locked(connection, code)
+            await store.change_seat(connection, match.id, _seat_of(match, person), computer=None, patience=None)
+            match = await _again(connection, match)
+        await self._announce(match.id)
+        return match
+
+    async def vote(self, person: Person, code: str, ballot: Ballot) -> Match:
+        """What is to be done about somebody who is gone."""
+        async with self._database.writing() as connection:
+            match = await locked(connection, code)
+            seat = _seat_of(match, person)
+            if match.status != "running":
+                raise Problem({"open": "not_started", "over": "match_over"}.get(match.status, "frozen"))
+            await seating.vote(connection, match, seat, ballot, strongest(game_of(match.game)))
             match = await _again(connection, match)
         await self._announce(match.id)
         return match
@@ -190,6 +226,17 @@ def _check_pace(pace: str | None) -> None:
         raise Problem("bad_pace", f"pace: {error}") from error
 
 
+def strongest(of: Game[Any, Any, Any]) -> str:
+    """The computer player that takes seats in this game."""
+    return list(of.players)[-1]
+
+
+def patience_of(match: Match, gone_seconds: float) -> int:
+    """How many ms waiting lasts: a turn, and at least as long as it takes to be gone."""
+    turn = parse_pace(match.pace).turn if match.pace else 0
+    return max(turn, int(gone_seconds * SECOND))
+
+
 def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
@@ -217,6 +264,16 @@ def _must_be_creator(match: Match, person: Person) -> None:
     _seat_of(match, person)
     if match.creator != person.id:
         raise Problem("not_the_creator")
+
+
+def _must_be_removable(match: Match, person: Person, seat: int) -> None:
+    if seat < len(match.seated) and match.seated[seat] is None and match.status == "open":
+        return  # a computer player
+    seated = match.seated[seat] if seat < len(match.seated) else None
+    if seated is None or seated.person == person.id:
+        raise Problem("nobody_there")
+    if match.status == "running" and seated.came:
+        raise Problem("has_been_here")
 
 
 async def _vacate(connection: AsyncConnection, match: Match, seat: int) -> None:
@@ -263,7 +320,11 @@ async def _add(connection: AsyncConnection, terms: Terms, creator: Person, taken
 
 
 async def _turned(connection: AsyncConnection, old: Match, creator: Person) -> Match:
-    people = [*old.seated[1:], old.seated[0]]
-    taken = [Taken(seated.person, new_seed(), came=None) for seated in people if seated]
+    before = list(zip(old.seated, old.computers, strict=True))
+    taken = [
+        Taken(seated.person if seated else None, new_seed(), None, None if seated else computer)
+        for seated, computer in (*before[1:], before[0])
+        if seated or computer
+    ]
     terms = Terms(old.game, old.wanted, bytes(old.options), old.visibility, old.pace)
     return await _add(connection, terms, creator, taken)

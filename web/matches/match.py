@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Raw, Struct
 
 from engine_core.outcome import Outcome
+from web.matches.votes import Vote
 from web.people.guests import Person
 
 Status = Literal["open", "running", "over", "frozen"]
@@ -28,7 +29,8 @@ class Match(Struct, frozen=True):
     """Times are milliseconds since 1970. `rematch` is the code of the next match, `pace` as web/pace writes it.
 
     Before the start `wanted` is how many seats there are to be, afterwards how many there are. `seated` has None for a
-    seat that was given up since.
+    seat that was given up since or that a computer player has from the start. `computers` are the computer players that
+    play their seats now, perhaps for somebody who is gone; until `patience` nobody votes about a seat.
     """
 
     id: int
@@ -48,6 +50,9 @@ class Match(Struct, frozen=True):
     rematch: str | None
     frozen: str | None
     seated: tuple[Seated | None, ...]
+    computers: tuple[str | None, ...]
+    patience: tuple[int | None, ...]
+    votes: tuple[Vote, ...] = ()
     pace: str | None = None
 
     def seat_of(self, person: int) -> int | None:

@@ -10,6 +10,8 @@ from web.people.guests import Person
 class SeatShown(Struct, frozen=True):
     """One seat; `person` is null while nobody has taken it, `creator` marks who may start the match.
 
+    `computer` is the computer player that plays it now, perhaps for `person`.
+
     `came` is false for somebody who has never been here. `guest` is who may look into the hand of your own seat.
     """
 
@@ -19,6 +21,7 @@ class SeatShown(Struct, frozen=True):
     creator: bool
     came: bool = True
     guest: Person | None = None
+    computer: str | None = None
 
 
 class MatchShown(Struct, frozen=True):
@@ -71,13 +74,14 @@ def shown(match: Match, person: int | None, waits_for: tuple[int, ...] | None = 
 
 
 def _seats(match: Match, person: int | None) -> tuple[SeatShown, ...]:
-    seated = (*match.seated, *[None] * (match.wanted - len(match.seated)))
-    return tuple(_seat(match, number, one, person) for number, one in enumerate(seated))
+    free = [None] * (match.wanted - len(match.seated))
+    each = zip((*match.seated, *free), (*match.computers, *free), strict=True)
+    return tuple(_seat(match, number, seated, computer, person) for number, (seated, computer) in enumerate(each))
 
 
-def _seat(match: Match, number: int, seated: Seated | None, person: int | None) -> SeatShown:
+def _seat(match: Match, number: int, seated: Seated | None, computer: str | None, person: int | None) -> SeatShown:
     if seated is None:
-        return SeatShown(number, None, you=False, creator=False)
+        return SeatShown(number, None, you=False, creator=False, computer=computer)
     you = seated.person == person
     return SeatShown(
         number,
@@ -86,4 +90,5 @@ def _seat(match: Match, number: int, seated: Seated | None, person: int | None) 
         creator=seated.person == match.creator,
         came=seated.came,
         guest=seated.guest if you else None,
+        computer=computer,
     )

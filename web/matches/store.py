@@ -9,17 +9,22 @@ from sqlalchemy import Row, Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine_core.outcome import Outcome
-from web.db.tables import matches, people, seats
+from web.db.tables import matches, people, seats, votes
 from web.matches.match import Match, Seated, Seeds
+from web.matches.votes import Vote
 from web.people.guests import Person
 
 
 class Taken(Struct, frozen=True):
-    """A seat as it is kept; `came` is when this person first was here, `person` is None once it was given up."""
+    """A seat as it is kept; `came` is when this person first was here.
+
+    `person` is None once it was given up, or where a `computer` player sits from the start.
+    """
 
     person: int | None
     seed: bytes
     came: int | None
+    computer: str | None = None
 
 
 _next = matches.alias("next")
@@ -91,7 +96,7 @@ async def seat(connection: AsyncConnection, match: int, taken: Sequence[Taken]) 
 
 
 async def change_seat(connection: AsyncConnection, match: int, seat: int, **values: object) -> None:
-    """Change `person`, `came` or `guest`; the seed of a seat that is played stays."""
+    """Change `person`, `came`, `guest`, `computer` or `patience`; the seed of a seat that is played stays."""
     await connection.execute(update(seats).where(seats.c.match == match, seats.c.seat == seat).values(values))
 
 
@@ -116,13 +121,31 @@ async def seeds(connection: AsyncConnection, match: int) -> Seeds:
 
 async def taken_seats(connection: AsyncConnection, match: int) -> list[Taken]:
     """The seats in order."""
-    query = select(seats.c.person, seats.c.seed, seats.c.came).where(seats.c.match == match).order_by(seats.c.seat)
+    columns = (seats.c.person, seats.c.seed, seats.c.came, seats.c.computer)
+    query = select(*columns).where(seats.c.match == match).order_by(seats.c.seat)
     return [Taken(*row) for row in await connection.execute(query)]
+
+
+async def votes_in(connection: AsyncConnection, match: int) -> tuple[Vote, ...]:
+    """All that were cast and not decided, also those that do not count any more."""
+    columns = (votes.c.about, votes.c.seat, votes.c.choice, votes.c.since)
+    query = select(*columns).where(votes.c.match == match).order_by(votes.c.about, votes.c.seat)
+    return tuple(Vote(*row) for row in await connection.execute(query))
+
+
+async def keep_votes(connection: AsyncConnection, match: int, about: int, kept: Sequence[Vote]) -> None:
+    """These in place of all that were cast about a seat."""
+    await connection.execute(delete(votes).where(votes.c.match == match, votes.c.about == about))
+    if kept:
+        await connection.execute(insert(votes), [{"match": match, **msgspec.structs.asdict(vote)} for vote in kept])
 
 
 async def _one(connection: AsyncConnection, query: Select[Any]) -> Match | None:
     row = (await connection.execute(query)).one_or_none()
-    return (await _with_seats(connection, [row]))[0] if row else None
+    if row is None:
+        return None
+    [match] = await _with_seats(connection, [row])
+    return msgspec.structs.replace(match, votes=await votes_in(connection, match.id))
 
 
 async def _many(connection: AsyncConnection, query: Select[Any]) -> list[Match]:
@@ -131,22 +154,36 @@ async def _many(connection: AsyncConnection, query: Select[Any]) -> list[Match]:
 
 async def _with_seats(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> list[Match]:
     query = (
-        select(seats.c.match, seats.c.person, people.c.name, seats.c.came, seats.c.guest, _guests.c.name)
+        select(
+            *(seats.c.match, seats.c.person, people.c.name, seats.c.came),
+            *(seats.c.guest, _guests.c.name.label("guest_name"), seats.c.computer, seats.c.patience),
+        )
         .outerjoin(people, people.c.id == seats.c.person)
         .outerjoin(_guests, _guests.c.id == seats.c.guest)
         .where(seats.c.match.in_([row.id for row in rows]))
         .order_by(seats.c.match, seats.c.seat)
     )
-    seated: dict[int, list[Seated | None]] = {row.id: [] for row in rows}
-    for match, person, name, came, guest, guest_name in await connection.execute(query):
-        shown_to = Person(guest, guest_name) if guest is not None else None
-        seated[match].append(Seated(person, name, came is not None, shown_to) if person is not None else None)
-    return [_match(row, tuple(seated[row.id])) for row in rows]
+    found: dict[int, list[Any]] = {row.id: [] for row in rows}
+    for seat in await connection.execute(query):
+        found[seat.match].append(seat)
+    return [_match(row, found[row.id]) for row in rows]
 
 
-def _match(row: Row[Any], seated: tuple[Seated | None, ...]) -> Match:
+def _seated(seat: Any) -> Seated | None:
+    if seat.person is None:
+        return None
+    shown_to = Person(seat.guest, seat.guest_name) if seat.guest is not None else None
+    return Seated(seat.person, seat.name, seat.came is not None, shown_to)
+
+
+def _match(row: Row[Any], seats: Sequence[Any]) -> Match:
     values = dict(row._mapping)
     outcome = values.pop("outcome")
     values["outcome"] = msgspec.json.decode(outcome, type=Outcome) if outcome else None
     values["options"] = Raw(values["options"].encode())
-    return Match(**values, seated=seated)
+    return Match(
+        **values,
+        seated=tuple(map(_seated, seats)),
+        computers=tuple(seat.computer for seat in seats),
+        patience=tuple(seat.patience for seat in seats),
+    )

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from web.clock import now
 from web.db.engine import Database
 from web.pace import store
-from web.pace.uptime import Span, join_spans
+from web.pace.uptime import Span, extended, join_spans
 
 TICK_SECONDS = 2.0
 _PATIENCE_SECONDS = 1.0
@@ -32,7 +32,7 @@ class Keeper:
         at = now()
         if self._row is None or not self._seen < at <= self._seen + _LONGEST_GAP:
             return self._joined
-        return join_spans((*self._joined, (self._seen, at)))
+        return extended(self._joined, self._seen, at)
 
     async def keep(self) -> None:
         """Note it for ever."""

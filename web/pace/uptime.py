@@ -20,6 +20,13 @@ def join_spans(spans: Iterable[Span]) -> tuple[Span, ...]:
     return tuple(joined)
 
 
+def extended(joined: tuple[Span, ...], began: int, seen: int) -> tuple[Span, ...]:
+    """Joined spans and one more, which is the newest."""
+    if joined and joined[-1][0] <= began <= joined[-1][1]:
+        return (*joined[:-1], (joined[-1][0], max(seen, joined[-1][1])))
+    return join_spans((*joined, (began, seen)))
+
+
 def time_up(spans: Sequence[Span], start: int, end: int) -> int:
     """The ms between `start` and `end` that lie in these joined spans."""
     first = bisect_right(spans, start, key=itemgetter(1))

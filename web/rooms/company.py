@@ -16,16 +16,18 @@ HERE_SECONDS = 5.0
 class Company:
     """The members of one room. Whoever comes or goes, the others are told, and by `report` the other processes.
 
-    `house` is the name of this process.
+    `house` is the name of this process, `gone_after` the seconds after which somebody who is not here is gone.
     """
 
-    def __init__(self, match: Match, house: str, report: Callable[[Here], None]) -> None:
+    def __init__(self, match: Match, house: str, report: Callable[[Here], None], gone_after: float) -> None:
         self._match = match
         self._house = house
         self._report = report
+        self._gone_after = gone_after
         self._members: set[Member] = set()
         self._elsewhere: dict[str, tuple[float, Here]] = {}
         self._last_left = monotonic()
+        self._absent = dict.fromkeys(range(match.wanted), monotonic())  # by seat: since when
 
     def __iter__(self) -> Iterator[Member]:
         return iter(self._members)
@@ -48,6 +50,10 @@ class Company:
     def gone_for(self) -> float:
         """Seconds since the last one left; 0 while somebody is here."""
         return 0.0 if self._members else monotonic() - self._last_left
+
+    def is_gone(self, seat: int) -> bool:
+        """Whether those on this seat have not been here for long, as far as this room knows."""
+        return seat in self._absent and monotonic() - self._absent[seat] > self._gone_after
 
     def seat(self, match: Match) -> list[Member]:
         """Everybody takes the seat that the match as it is now gives them; those who see another hand than before."""
@@ -110,5 +116,10 @@ class Company:
 
     def _tell_presence(self, before: frames.Presence, but: Member | None = None) -> None:
         presence = self.presence()
+        for seat, here in enumerate(presence.seats):
+            if here:
+                self._absent.pop(seat, None)
+            else:
+                self._absent.setdefault(seat, monotonic())
         if presence != before:
             self.tell(frames.text(frames.PresenceChanged(presence)), but=but)

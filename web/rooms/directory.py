@@ -1,23 +1,23 @@
 """The rooms of this process: loaded when somebody needs them, dropped when idle."""
 
 import asyncio
-from secrets import token_hex
 
-from web.bus.bus import Bus
 from web.bus.messages import Changed, Message, Missed, Renamed, WhoIsHere
 from web.journal.writer import Writer
 from web.metrics import Metrics
 from web.people.guests import Person
 from web.problems import Problem
 from web.rooms.company import HERE_SECONDS
-from web.rooms.room import Neighbours, Room
+from web.rooms.room import Room, Surroundings
 from web.rooms.source import Source
 
 
 class Directory:
-    def __init__(self, source: Source, writer: Writer, metrics: Metrics, bus: Bus, idle_seconds: float) -> None:
-        self._neighbours = Neighbours(bus, token_hex(8))
-        self._bus = bus
+    def __init__(
+        self, source: Source, writer: Writer, metrics: Metrics, around: Surroundings, idle_seconds: float
+    ) -> None:
+        self._around = around
+        self._bus = around.bus
         self._source = source
         self._writer = writer
         self._metrics = metrics
@@ -73,12 +73,16 @@ class Directory:
         while True:
             await asyncio.sleep(min(HERE_SECONDS, self._idle_seconds))
             for match, room in list(self._rooms.items()):
-                room.company.tick()
+                room.tick()
                 if room.is_frozen:
                     room.look()  # the host may have mended it
                 if room.is_idle(self._idle_seconds):
-                    del self._rooms[match]
+                    self._rooms.pop(match).close()
             self._metrics.rooms.set(len(self._rooms))
+
+    def close(self) -> None:
+        for room in self._rooms.values():
+            room.close()
 
     async def _load(self, match: int) -> Room:
         try:
@@ -86,7 +90,7 @@ class Directory:
                 found = await self._source.match(match)
                 if found is None:
                     raise Problem("unknown_match")
-                room = Room(found, self._source, self._writer, self._metrics, self._neighbours)
+                room = Room(found, self._source, self._writer, self._metrics, self._around)
                 await room.load()
             self._rooms[match] = room
             self._bus.tell(WhoIsHere(match))

@@ -14,6 +14,7 @@ from web.pace.uptime import Span
 from web.people.guests import Person
 from web.problems import Problem
 from web.rooms.member import Sight
+from web.rooms.poll import Poll
 from web.rooms.table import Step, Table
 from web.talk.line import Line
 
@@ -65,7 +66,13 @@ class Nudged(Struct, frozen=True, tag_field="type", tag="nudge"):
     by: Person
 
 
-def text(frame: Refused | Ack | MatchChanged | PresenceChanged | Lines | LineSaid | Nudged) -> str:
+class Polls(Struct, frozen=True, tag_field="type", tag="polls"):
+    """About whom the table can vote now."""
+
+    polls: tuple[Poll, ...]
+
+
+def text(frame: Refused | Ack | MatchChanged | PresenceChanged | Lines | LineSaid | Nudged | Polls) -> str:
     return encode(frame).decode()
 
 

@@ -6,12 +6,13 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from engine_core.chance import mixed_seed
+from engine_core.chance import Chance, mixed_seed
 from engine_core.codec import Codec, Undecodable, digest, encode
 from engine_core.events import Event
 from engine_core.game import Game
 from engine_core.outcome import Outcome
 from engine_core.refusals import IllegalMove, Refusal
+from web.bots.thinking import Question
 from web.journal.entries import MOVE, UNDO, Entry, MovePayload, UndoPayload
 from web.matches.match import Match, Seeds
 from web.pace.clocks import Acted, Clocks, advance, start_clocks
@@ -137,6 +138,15 @@ class Table:
         if self.clocks is not None:
             self.clocks = advance(self.clocks, self._acted(entry.seat, turned), entry.at, up)
         return turned.answer
+
+    def last_ply_of(self, seat: int) -> int:
+        """The last ply that this seat made; 0 before its first."""
+        return next((step.ply for step in reversed(self.steps) if step.seat == seat), 0)
+
+    def question(self, seat: int, player: str, seed: bytes) -> Question:
+        """What a computer player is told to choose a move for this seat: what the seat can believe, no more."""
+        believed = self.game.determinize(self.state, seat, Chance(seed))
+        return Question(self.game.info.key, player, encode(believed), seat, seed)
 
     def can_undo(self, seat: int) -> bool:
         return self._takeback.find(seat) is not None
