@@ -4,7 +4,7 @@ import pytest
 
 from web.pace.clocks import Acted, Clocks, Left, advance, seats_out_of_time, start_clocks, time_left
 from web.pace.pace import DAY, Pace, parse_pace
-from web.pace.uptime import Span, join_spans, time_up
+from web.pace.uptime import Span, extended, join_spans, time_up
 
 PACE = Pace(turn=60, reserve=100)
 ALWAYS = ((0, 10_000),)
@@ -29,6 +29,13 @@ def test_any_other_pace_is_refused_with_what_is_allowed(text: str) -> None:
 def test_two_processes_up_at_once_count_once() -> None:
     assert join_spans([(20, 30), (0, 10), (5, 12), (6, 8)]) == ((0, 12), (20, 30))
     assert time_up(((0, 12), (20, 30)), 10, 25) == 7
+
+
+def test_the_newest_span_goes_on_from_the_last_or_stands_apart() -> None:
+    assert extended(((0, 10), (20, 30)), 25, 40) == ((0, 10), (20, 40))
+    assert extended(((0, 10), (20, 50)), 25, 40) == ((0, 10), (20, 50))
+    assert extended(((0, 10),), 20, 40) == ((0, 10), (20, 40))
+    assert extended((), 20, 40) == ((20, 40),)
 
 
 def test_time_up_is_what_lies_in_the_spans() -> None:
