@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 import yaml
 
 ROOT = Path(__file__).parents[2]
@@ -24,9 +25,10 @@ def test_the_compose_file_keeps_the_compose_specification() -> None:
     accepted(BIN / "check-jsonschema", "--builtin-schema", "vendor.compose-spec", "docker-compose.yml")
 
 
-def test_caddy_takes_the_caddyfile(tmp_path: Path) -> None:
+@pytest.mark.parametrize("file", ["Caddyfile", "Caddyfile.scale"])
+def test_caddy_takes_the_caddyfile(file: str, tmp_path: Path) -> None:
     accepted(
-        *(BIN / "caddy", "validate", "--adapter", "caddyfile", "--config", "deploy/Caddyfile"),
+        *(BIN / "caddy", "validate", "--adapter", "caddyfile", "--config", f"deploy/{file}"),
         CARAVANSERAI_DOMAIN="play.example.org",
         XDG_DATA_HOME=str(tmp_path),
         XDG_CONFIG_HOME=str(tmp_path),
