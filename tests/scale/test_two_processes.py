@@ -3,9 +3,14 @@
 import asyncio
 from typing import Any
 
+from msgspec import Raw
+
 from tests.scale.conftest import Process
 from tests.web.people import Tab, begin, guests
 from tests.web.player import Player, check
+from web.db.engine import Database
+from web.journal import journal
+from web.journal.entries import Entry
 
 ROOMS = 3
 
@@ -86,3 +91,19 @@ async def test_people_who_wander_between_processes_play_whole_matches(process: P
             await asyncio.gather(*(player.play() for player in players))
         for code in codes:
             await check(people[0].http, code, [player for player in players if player.code == code])
+
+
+async def test_of_a_commit_that_holds_a_ply_which_is_there_already_the_rest_is_written_once(
+    process: Process,
+) -> None:
+    house = process()
+    async with guests(house.url, "Ada", "Bob") as people:
+        await begin(people)
+    database = Database(house.database_url)
+    entries = [Entry(1, ply, 0, "move", Raw(b"{}"), ply) for ply in (1, 2, 3)]
+    assert await journal.append(database, entries[1:2]) == {(1, 2)}
+    assert await journal.append(database, entries) == {(1, 1), (1, 3)}
+    assert await journal.append(database, entries) == set()
+    async with database.reading() as connection:
+        assert [entry.ply for entry in await journal.load(connection, 1)] == [1, 2, 3]
+    await database.close()

@@ -38,6 +38,10 @@ class Database:
         )
         self.pool = pool
         self._writing = self._engine.execution_options(writes=True)
+        # In PostgreSQL each statement sees what is committed when it begins, in a transaction or not, and one alone is
+        # committed by itself: BEGIN and COMMIT around it would be two more round trips.
+        alone = {} if self.is_sqlite else {"isolation_level": "AUTOCOMMIT"}
+        self._without_transaction = self._engine.execution_options(**alone)
         self._at_once: Engine | None = None
         # Those who wait for SQLite's own lock sleep and poll; inside one process they stand in line instead.
         self._turn: AbstractAsyncContextManager[object] = asyncio.Lock() if self.is_sqlite else nullcontext()
@@ -53,7 +57,7 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self._engine.connect() as connection:
+        async with self._without_transaction.connect() as connection:
             yield connection
 
     @asynccontextmanager
@@ -70,10 +74,13 @@ class Database:
         async with self._turn, self._writing.begin() as connection:
             yield connection
 
-    async def committed(self, work: Callable[[Connection], _Result]) -> _Result:
-        """As `writing`, for work that needs nothing in between: in SQLite all of it is one hop to a thread and back."""
+    async def committed(self, work: Callable[[Connection], _Result], *, one_statement: bool = False) -> _Result:
+        """As `writing`, for work that needs nothing in between: in SQLite all of it is one hop to a thread and back.
+
+        One statement, also with many rows, is written all or nothing without a transaction around it.
+        """
         if self._at_once is None:
-            async with self.writing() as connection:
+            async with self._without_transaction.connect() if one_statement else self._writing.begin() as connection:
                 return await connection.run_sync(work)
         async with self._turn:
             return await asyncio.to_thread(_committed, self._at_once, work)

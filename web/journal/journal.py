@@ -31,8 +31,9 @@ async def plies(connection: AsyncConnection, matches: Collection[int]) -> dict[i
 
 async def append(database: Database, entries: Sequence[Entry]) -> set[tuple[int, int]]:
     """Write all entries and ends in one transaction; gives (match, ply) of those that were not there before."""
+    ends = any(entry.outcome is not None for entry in entries)
     try:
-        return await database.committed(partial(_append_all, entries))
+        return await database.committed(partial(_append_all, entries), one_statement=not ends)
     except IntegrityError:
         return await database.committed(partial(_append_new, entries, database.insert(moves)))
 
