@@ -90,6 +90,11 @@ class Tab:
         while self.ply < ply:
             await self.next()
 
+    async def until_turn(self) -> None:
+        """Until it can move."""
+        while not self.can_move:
+            await self.next()
+
     @property
     def can_move(self) -> bool:
         return bool(self.you and self.table and self.you["seat"] in self.table["to_act"])
