@@ -24,6 +24,7 @@ class Writer:
         self._metrics = metrics
         self._timeout = timeout
         self._waiting: list[tuple[Entry, Done]] = []
+        metrics.journal_queue.set_function(lambda: len(self._waiting))
         self._wake = asyncio.Event()
         self._stopping = False
         self._task: asyncio.Task[None] | None = None
@@ -34,7 +35,6 @@ class Writer:
     def append(self, entry: Entry, done: Done) -> None:
         """Have the entry written; `done` is called with its fate after the commit, never during this call."""
         self._waiting.append((entry, done))
-        self._metrics.journal_queue.set(len(self._waiting))
         self._wake.set()
 
     async def stop(self) -> None:
@@ -49,7 +49,6 @@ class Writer:
             await self._wake.wait()
             self._wake.clear()
             batch, self._waiting = self._waiting, []
-            self._metrics.journal_queue.set(0)
             if batch:
                 await self._write(batch)
 

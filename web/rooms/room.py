@@ -234,7 +234,7 @@ class Room:
         self._moves.inc()
         update = frames.Update(self.table, self._clocks())
         for member in self.company:
-            asked = (member.seat, member.client) == (answer.seat, answer.client)
+            asked = member.client == answer.client and member.seat == answer.seat
             member.send(update.towards(member.sight, answer.n if asked else None))
         self._look_again |= self.table.outcome is not None
         self._look_around()
