@@ -20,7 +20,8 @@ export function CreateMatch({ game, close }) {
   const plain = termsOf(game, fields, {});
   const [terms, setTerms] = useState(() => termsOf(game, fields, presetsOf(game.key).last ?? {}));
   const { seats, options, visibility } = terms;
-  const pace = seats > 1 ? terms.pace : null; // nobody waits for who plays alone
+  const computers = Math.min(terms.computers, seats - 1);
+  const pace = computers < seats - 1 ? terms.pace : null; // nobody waits for who plays alone
   const change = (/** @type {Partial<Terms>} */ part) => setTerms({ ...terms, ...part });
   const open = fields.filter(([name, field]) => isOpen(name, field, seats));
   const chosen = Object.fromEntries(open.map(([name]) => [name, options[name]]));
@@ -39,10 +40,11 @@ export function CreateMatch({ game, close }) {
         options: chosen,
         visibility,
         pace,
+        computers,
         seed: newSeed(),
       });
       rememberLast(game.key, { ...terms, visibility: "private" }); // nobody opens a door by habit
-      if (seats === 1) await post(`/api/matches/${match.code}/start`);
+      if (computers === seats - 1) await post(`/api/matches/${match.code}/start`);
       go(matchPath(match.code));
     } catch (error) {
       setProblem(await reasonOf(game.key, error));
@@ -57,24 +59,29 @@ export function CreateMatch({ game, close }) {
         take=${(/** @type {import("./presets.js").Terms} */ kept) => setTerms(termsOf(game, fields, kept))} />
       <${Choice} legend=${t("create.seats")} name="seats" value=${seats} set=${(/** @type {string} */ count) => change({ seats: Number(count) })}
         choices=${game.seats.map((count) => [count, t("create.people", { count })])} />
-      ${open.filter(([, field]) => field.type !== "boolean").map(option)}
-      ${seats > 1 && html`<${PaceField} value=${pace} set=${(/** @type {string | null} */ choice) => change({ pace: choice })} />`}
-      <div class="checks">${open.filter(([, field]) => field.type === "boolean").map(option)}</div>
       ${
         seats > 1 &&
+        html`<${Choice} legend=${t("create.computers")} name="computers" value=${computers} set=${(/** @type {string} */ count) => change({ computers: Number(count) })}
+        choices=${Array.from({ length: seats }, (_, count) => [count, count === 0 ? t("create.computers.none") : String(count)])} />`
+      }
+      ${open.filter(([, field]) => field.type !== "boolean").map(option)}
+      ${computers < seats - 1 && html`<${PaceField} value=${pace} set=${(/** @type {string | null} */ choice) => change({ pace: choice })} />`}
+      <div class="checks">${open.filter(([, field]) => field.type === "boolean").map(option)}</div>
+      ${
+        computers < seats - 1 &&
         html`<${Choice} legend=${t("create.visibility")} name="visibility" value=${visibility} set=${(/** @type {string} */ choice) => change({ visibility: choice })}
         choices=${[["private", t("create.private")], ["public", t("create.public")]]} />`
       }
       <p class="credits">${t("create.credits", { names: list([...game.designers]), publisher: game.publisher })}</p>
       <p class="problem" role="alert">${problem}</p>
-      <button type="submit" class="button main wide">${t(seats === 1 ? "create.alone" : "create.go")}</button>
+      <button type="submit" class="button main wide">${t(computers === seats - 1 ? "create.alone" : "create.go")}</button>
     </form>
   </dialog>`;
 }
 
 /**
  * What the form holds: what was kept, as far as the game still knows it, and the game's own beginning for the rest.
- * @typedef {{ seats: number, options: Record<string, unknown>, visibility: string, pace: string | null }} Terms
+ * @typedef {{ seats: number, options: Record<string, unknown>, visibility: string, pace: string | null, computers: number }} Terms
  * @param {import("../types/http.d.ts").GameShown} game
  * @param {[string, import("./options.js").Field][]} fields
  * @param {import("./presets.js").Terms} kept
@@ -93,6 +100,7 @@ function termsOf(game, fields, kept) {
     ),
     visibility: kept.visibility === "public" ? "public" : "private",
     pace: paceOf(kept.pace),
+    computers: typeof kept.computers === "number" ? kept.computers : 0,
   };
 }
 

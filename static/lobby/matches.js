@@ -1,6 +1,7 @@
 import { html } from "htm/preact";
 import { list, t } from "../shell/i18n.js";
 import { matchPath } from "../shell/router.js";
+import { isTaken, seatName } from "../table/seat-name.js";
 import { paceText } from "./pace.js";
 import { PosterScene } from "./posters.js";
 
@@ -30,21 +31,21 @@ export function MatchList({ title, matches }) {
 
 /** @param {Match} match */
 function peopleOf(match) {
-  const names = match.seats.flatMap(({ person, you }) => (person ? [you ? t("seat.you") : person.name] : []));
+  const names = match.seats.filter(isTaken).map((seat) => (seat.you ? t("seat.you") : seatName(seat)));
   return list(names);
 }
 
 /** @param {Match} match */
 function statusOf(match) {
   if (match.status === "open") {
-    const free = match.seats.filter(({ person }) => !person).length;
+    const free = match.seats.filter((seat) => !isTaken(seat)).length;
     return free > 0 ? t("match.free", { count: free }) : t("match.ready");
   }
   if (isYours(match)) return t("match.yours");
   if (match.status === "over" && match.outcome) {
     const winners = match.outcome.winners
       .map((seat) => match.seats[seat])
-      .map((seat) => (seat?.you ? t("seat.you") : (seat?.person?.name ?? "")));
+      .map((seat) => (seat?.you ? t("seat.you") : seatName(seat)));
     if (winners.length > 0) return t("match.won", { names: list(winners), count: winners.length });
   }
   return t(`match.${match.status}`);

@@ -10,6 +10,7 @@ import { go } from "../shell/router.js";
 import { useStore } from "../shell/store.js";
 import { showInTab } from "../shell/tab.js";
 import { toastProblem } from "../shell/toast.js";
+import { isTaken, seatName } from "../table/seat-name.js";
 import { paceText } from "./pace.js";
 import { PosterScene } from "./posters.js";
 import { Share } from "./share.js";
@@ -25,7 +26,7 @@ export function Room({ match, session, tell }) {
   const person = useStore(me);
   const [busy, setBusy] = useState(false);
   const mine = match.seats.find((seat) => seat.you);
-  const taken = match.seats.filter((seat) => seat.person).length;
+  const taken = match.seats.filter(isTaken).length;
   useEffect(() => showInTab(t(`game.${match.game}`), false));
 
   const ask = async (/** @type {string} */ what, body = {}) => {
@@ -60,6 +61,12 @@ export function Room({ match, session, tell }) {
         }
         ${
           mine?.creator &&
+          taken < match.wanted &&
+          html`<button type="button" class="button" disabled=${busy} onClick=${() => ask("computer")}>
+          <${Icon} name="computer" />${t("room.computer")}</button>`
+        }
+        ${
+          mine?.creator &&
           html`<button type="button" class="button main" disabled=${busy || taken < Math.min(2, match.wanted)}
           onClick=${() => ask("start")}>${t("room.start")}</button>`
         }
@@ -74,6 +81,7 @@ export function Room({ match, session, tell }) {
 
 /** @param {{ seat: import("../types/http.d.ts").SeatShown, here: boolean, remove: (() => void) | null }} props */
 function SeatLine({ seat, here, remove }) {
+  if (seat.computer && !seat.person) return html`<${ComputerLine} seat=${seat} remove=${remove} />`;
   if (!seat.person) return html`<li class="seat free"><span class="seat-token"></span>${t("seat.free")}</li>`;
   return html`<li class="seat" data-here=${here}>
     <span class="seat-token">${[...seat.person.name][0]}</span>
@@ -81,12 +89,26 @@ function SeatLine({ seat, here, remove }) {
     ${seat.you && html`<span class="seat-note">${t("seat.you")}</span>`}
     ${seat.creator && html`<span class="seat-note">${t("seat.host")}</span>`}
     <span class="seat-here">${t(here ? "seat.here" : seat.came ? "seat.away" : "seat.never")}</span>
-    ${
-      remove &&
-      html`<button type="button" class="tool" aria-label=${t("seat.remove.name", { name: seat.person.name })}
-      title=${t("seat.remove.name", { name: seat.person.name })} onClick=${remove}><${Icon} name="close" /></button>`
-    }
+    <${RemoveButton} name=${seat.person.name} remove=${remove} />
   </li>`;
+}
+
+/** @param {{ seat: import("../types/http.d.ts").SeatShown, remove: (() => void) | null }} props */
+function ComputerLine({ seat, remove }) {
+  const name = seatName(seat);
+  return html`<li class="seat" data-here="true">
+    <span class="seat-token"><${Icon} name="computer" /></span>
+    <span class="seat-name">${name}</span>
+    <span class="seat-here"></span>
+    <${RemoveButton} name=${name} remove=${remove} />
+  </li>`;
+}
+
+/** @param {{ name: string, remove: (() => void) | null }} props */
+function RemoveButton({ name, remove }) {
+  if (!remove) return null;
+  const label = t("seat.remove.name", { name });
+  return html`<button type="button" class="tool" aria-label=${label} title=${label} onClick=${remove}><${Icon} name="close" /></button>`;
 }
 
 /** @param {Match} match @param {number} taken */

@@ -4,6 +4,7 @@ import { Group } from "../shell/focus.js";
 import { t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
 import { toast } from "../shell/toast.js";
+import { seatName } from "../table/seat-name.js";
 import { SPEEDS } from "./use-replay.js";
 
 /** Through the match and back to now; after the end from everybody's side. @param {{ replay: import("./use-replay.js").Replay, match: import("../table/protocol.d.ts").Match }} props */
@@ -36,7 +37,7 @@ function Side({ replay, match }) {
   return html`<label class="replay-side">${t("replay.side")}
     <select name="side" value=${String(replay.seat ?? own ?? "")} onChange=${(/** @type {any} */ event) => replay.setSeat(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}>
       ${own === undefined && html`<option value="">${t("replay.nobody")}</option>`}
-      ${match.seats.map(({ seat, person }) => html`<option key=${seat} value=${String(seat)}>${person?.name ?? t("seat.free")}</option>`)}
+      ${match.seats.map((seat) => html`<option key=${seat.seat} value=${String(seat.seat)}>${seatName(seat)}</option>`)}
     </select></label>`;
 }
 

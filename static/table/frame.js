@@ -20,6 +20,7 @@ import { LinkState } from "./link-state.js";
 import { NudgeSign } from "./nudge.js";
 import { usePaced } from "./pacing.js";
 import { Players } from "./players.js";
+import { Polls, TakeBack } from "./poll.js";
 import { Refusal } from "./refusal.js";
 import { Result } from "./result.js";
 import { SeatOffer } from "./seat-offer.js";
@@ -57,11 +58,17 @@ export function TableFrame({ session, play, undo, tell, game, catalog }) {
   const guest = session.you?.guest ?? false;
   const board = useMemo(() => (guest ? withoutTurn(table) : table), [guest, table]);
   const turn = guestTurn(guest, toldTurn(game.useTurn(board), board, game, paced), board);
+  const reader = guest ? { ...table, me: null } : table; // a guest is nobody at the table
   const [panel, setPanel] = useState(/** @type {import("./side-panel.js").Shown} */ ({ tab: "log", open: false }));
   const dock = useHeight("--dock-height");
   const keepFocus = useKeptFocus(dock);
-  const yourTurn = !guest && session.you !== null && (paced.shown.table?.to_act.includes(session.you.seat) ?? false);
-  const clocks = session.table?.outcome ? null : session.clocks;
+  const seat = guest ? null : (session.you?.seat ?? null);
+  const yourTurn =
+    seat !== null &&
+    !table.over &&
+    !table.match.seats[seat]?.computer &&
+    (paced.shown.table?.to_act.includes(seat) ?? false);
+  const clocks = table.over ? null : session.clocks;
   useReplayKeys(replay);
   const person = useStore(me)?.id;
   const isBeside = useIsBeside();
@@ -114,6 +121,8 @@ export function TableFrame({ session, play, undo, tell, game, catalog }) {
         <${Refusal} table=${table} openRule=${openRule} />
         <${NudgeSign} nudge=${session.nudge} />
         <${SeatOffer} match=${table.match} />
+        <${TakeBack} table=${reader} />
+        <${Polls} table=${reader} polls=${session.polls} />
         ${replay.past ? html`<${ReplayBar} replay=${replay} match=${table.match} />` : html`<${ActionBar} table=${table} turn=${turn} yourTurn=${yourTurn} clocks=${clocks} />`}
       </div>
       ${

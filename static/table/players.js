@@ -6,6 +6,7 @@ import { list, t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
 import { Clock } from "./clock.js";
 import { NudgeButton } from "./nudge.js";
+import { isTaken } from "./seat-name.js";
 
 /**
  * The people at the table, the reader first, then in the order of turns. Where there is no room they are a strip of
@@ -19,7 +20,7 @@ export function Players({ table, game, guest, clocks, reactions, tell }) {
   const seats = table.names.map((_, place) => (place + (table.me ?? 0)) % table.names.length);
   const reader = guest ? { ...table, me: null } : table; // a guest is nobody at the table
   const canNudge = (/** @type {number} */ seat) =>
-    reader.me !== null && seat !== reader.me && table.toAct.includes(seat) && isTaken(table, seat);
+    reader.me !== null && seat !== reader.me && table.toAct.includes(seat) && isPlayedHere(table, seat);
   return html`<ol class="players" aria-label=${t("table.players")}>
     ${seats.map(
       (seat) => html`<li key=${seat} class="player" data-turn=${table.toAct.includes(seat)} data-me=${seat === table.me}
@@ -52,10 +53,10 @@ export function Players({ table, game, guest, clocks, reactions, tell }) {
 function PlayerLine({ table, game, seat, opened, toggle, reaction, children }) {
   const name = table.names[seat] ?? "";
   return html`<div class="player-line">
-    <span class="seat-token" data-here=${table.presence.seats[seat] ?? false} aria-hidden="true">${[...name][0]}</span>
+    <span class="seat-token" data-here=${hasComputer(table, seat) || (table.presence.seats[seat] ?? false)} aria-hidden="true">${hasComputer(table, seat) ? html`<${Icon} name="computer" />` : [...name][0]}</span>
     <b class="player-name">${name}</b>
     ${reaction && html`<span class="player-reaction" key=${reaction.id}><${ReactionIcon} name=${/** @type {any} */ (reaction.text)} /></span>`}
-    <span class="player-status">${(isTaken(table, seat) && !isMissed(table, seat) && game.status?.(table, seat)) || statusOf(table, seat)}</span>
+    <span class="player-status">${(isTaken(table.match.seats[seat]) && !isMissed(table, seat) && game.status?.(table, seat)) || statusOf(table, seat)}</span>
     ${children}
     <span class="player-score"><span class="sr">${t("table.score")} </span><${Count} value=${game.score(table.view, seat)} /></span>
     ${
@@ -86,15 +87,22 @@ function AutomatonLine({ table, game }) {
 }
 
 /** @param {import("../games/game.d.ts").Table} table @param {number} seat */
-const isTaken = (table, seat) => table.match.seats[seat]?.person != null;
+const isPlayedHere = (table, seat) => table.match.seats[seat]?.person != null && !hasComputer(table, seat);
+
+/** @param {import("../games/game.d.ts").Table} table @param {number} seat */
+const hasComputer = (table, seat) => table.match.seats[seat]?.computer != null;
 
 /** The others wait for somebody who is not here. @param {import("../games/game.d.ts").Table} table @param {number} seat */
 const isMissed = (table, seat) =>
-  seat !== table.me && table.toAct.includes(seat) && !(table.presence.seats[seat] ?? false);
+  seat !== table.me &&
+  table.toAct.includes(seat) &&
+  !hasComputer(table, seat) &&
+  !(table.presence.seats[seat] ?? false);
 
 /** @param {import("../games/game.d.ts").Table} table @param {number} seat */
 function statusOf(table, seat) {
-  if (!isTaken(table, seat)) return t("player.free");
+  if (!isTaken(table.match.seats[seat])) return t("player.free");
+  if (hasComputer(table, seat)) return t(table.toAct.includes(seat) ? "computer.thinks" : "computer.sits");
   if (isMissed(table, seat)) return t("player.missed");
   if (table.toAct.includes(seat)) return t(seat === table.me ? "player.yourTurn" : "player.turn");
   if (!(table.presence.seats[seat] ?? false)) return t("player.away");

@@ -17,6 +17,14 @@ export interface Left {
   reserve: number;
 }
 
+/** The match waits for the seat `about`, which is gone or out of time: what those who may vote want done. */
+export interface Poll {
+  about: number;
+  since: number;
+  voters: number[];
+  votes: { seat: number; choice: "computer" | "wait" | "end" }[];
+}
+
 export interface TableState<View = any> {
   view: View;
   to_act: number[];
@@ -91,6 +99,7 @@ export type ServerMessage =
   | Refused
   | { type: "match"; match: Match }
   | { type: "presence"; presence: Presence }
+  | { type: "polls"; polls: Poll[] }
   | { type: "lines"; lines: Line[] }
   | { type: "line"; line: Line; n?: number }
   | { type: "nudge"; seat: number; by: Person }

@@ -22,12 +22,12 @@ export function Result({ table, game }) {
   useEffect(() => {
     if (open) dialog.current?.showModal();
   }, [open]);
-  if (!table.over || !outcome) return null;
+  if (!table.over) return null;
 
   const again = async () => {
     try {
       const next = rematch ?? (await post(`/api/matches/${code}/rematch`, { seed: newSeed() })).code;
-      if (!rematch && table.names.length === 1) await post(`/api/matches/${next}/start`);
+      if (!rematch && isAlone(table)) await post(`/api/matches/${next}/start`);
       go(matchPath(next));
     } catch (problem) {
       toastProblem(problem);
@@ -38,11 +38,15 @@ export function Result({ table, game }) {
   return html`<dialog class="result" ref=${dialog} onClose=${() => setOpen(false)} aria-labelledby="result-title">
     <${PosterScene} game=${game.key} />
     <div class="result-body">
-    <header><h2 id="result-title">${titleOf(table, outcome, game)}</h2>
+    <header><h2 id="result-title">${outcome ? titleOf(table, outcome, game) : t("result.ended")}</h2>
       <button type="button" class="tool" aria-label=${t("action.close")} onClick=${() => dialog.current?.close()}><${Icon} name="close" /></button></header>
-    <${Decided} game=${game.key} outcome=${outcome} />
-    ${outcome.reason && game.reason && html`<p class="decided">${game.reason(outcome)}</p>`}
-    <${Scores} table=${table} outcome=${outcome} game=${game} />
+    ${
+      outcome
+        ? html`<${Decided} game=${game.key} outcome=${outcome} />
+      ${outcome.reason && game.reason && html`<p class="decided">${game.reason(outcome)}</p>`}
+      <${Scores} table=${table} outcome=${outcome} game=${game} />`
+        : html`<p class="decided">${t("result.ended.line")}</p>`
+    }
     <div class="result-actions">
       ${table.me !== null && html`<button type="button" class="button main" onClick=${again}>${t(rematch ? "result.join" : "result.rematch")}</button>`}
       <a class="button" href=${`/api/matches/${encodeURIComponent(code)}/record`} download>${t("result.record")}</a>
@@ -50,6 +54,9 @@ export function Result({ table, game }) {
     </div></div>
   </dialog>`;
 }
+
+/** Nobody else has to come. @param {import("../games/game.d.ts").Table} table */
+const isAlone = ({ match }) => match.seats.every(({ you, computer }) => you || computer !== null);
 
 /** Who that is; no seat is the automaton. @param {import("../games/game.d.ts").Table} table @param {import("../games/game.d.ts").GameModule<any, any>} game @param {number} seat */
 const nameOf = (table, game, seat) => table.names[seat] ?? game.automaton?.(table)?.name ?? "";

@@ -15,6 +15,7 @@ import { clocksOf } from "./clocks.js";
  * @property {import("./protocol.d.ts").TableState | null} table
  * @property {import("./clocks.js").Clocks | null} clocks  null for a match without a pace
  * @property {import("./protocol.d.ts").You | null} you
+ * @property {import("./protocol.d.ts").Poll[]} polls
  * @property {Entry[]} log
  * @property {import("./protocol.d.ts").Line[]} talk  what has been said, oldest first
  * @property {number | null} oldTalk  the last line that was said before the page was opened; null until that is known
@@ -34,6 +35,7 @@ export const FRESH = {
   table: null,
   clocks: null,
   you: null,
+  polls: [],
   log: [],
   talk: [],
   oldTalk: null,
@@ -63,6 +65,8 @@ export function after(session, message, now = 0) {
       return { ...session, match: message.match };
     case "presence":
       return { ...session, presence: message.presence };
+    case "polls":
+      return { ...session, polls: message.polls };
     case "lines":
       return {
         ...session,

@@ -1,4 +1,4 @@
-import { t } from "../shell/i18n.js";
+import { seatName } from "./seat-name.js";
 
 /**
  * The session as a game's parts want it.
@@ -11,21 +11,23 @@ import { t } from "../shell/i18n.js";
 export function tableOf(session, catalog, play, undo) {
   const { match, table, you } = session;
   if (!match || !table) throw new TypeError("the match has not started");
+  const over = table.outcome !== null || match.status === "over"; // the table may have ended it without a result
+  const playsOneself = you !== null && !match.seats[you.seat]?.computer;
   return {
     match,
     presence: session.presence,
     catalog,
     view: table.view,
-    over: table.outcome !== null,
-    toAct: table.to_act,
-    names: match.seats.map((seat) => seat.person?.name ?? t("seat.free")),
+    over,
+    toAct: over ? [] : table.to_act,
+    names: match.seats.map(seatName),
     me: you?.seat ?? null,
     hand: you?.hand ?? null,
-    legal: you?.legal ?? [],
+    legal: playsOneself && !over ? you.legal : [],
     ready: session.link === "live" && session.pending === null,
     refusal: session.refusal,
     log: session.log,
     play,
-    undo: you?.undo ? undo : null,
+    undo: playsOneself && !over && you.undo ? undo : null,
   };
 }

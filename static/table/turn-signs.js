@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import { list, t } from "../shell/i18n.js";
 import { play } from "../shell/sound.js";
 import { showInTab } from "../shell/tab.js";
+import { seatName } from "./seat-name.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
@@ -25,8 +26,8 @@ export function useTurnSigns(session, yourTurn) {
  */
 function titleOf({ match, table, nudge }, yourTurn) {
   const game = t(`game.${match?.game}`);
-  if (!match || !table || table.outcome) return game;
+  if (!match || !table || table.outcome || match.status === "over") return game;
   if (yourTurn) return nudge ? t("tab.nudged", { name: nudge.name, game }) : t("tab.yours", { game });
-  const names = table.to_act.map((seat) => match.seats[seat]?.person?.name ?? t("seat.free"));
+  const names = table.to_act.map((seat) => seatName(match.seats[seat]));
   return names.length > 0 && names.length < 3 ? t("tab.theirs", { names: list(names), game }) : game;
 }
