@@ -80,7 +80,9 @@ async def test_presence_tells_who_is_here_and_who_watches(server: Server) -> Non
                 renamed = (await tab.until("presence"))["presence"]["watching"]
                 assert renamed == [{**seen[1]["watching"][0], "name": "Eva"}]
             gone = [(await tab.until("presence"))["presence"] for _ in range(2)]
-            assert gone[-1] == {"seats": [True, False], "watching": []}
+            assert (gone[-1]["seats"], gone[-1]["watching"]) == ([True, False], [])
+            assert gone[-1]["gone"][0] is None
+            assert gone[-1]["gone"][1] < 5000
 
 
 async def test_a_seat_can_be_played_from_two_tabs_and_only_the_asking_one_gets_the_number(server: Server) -> None:

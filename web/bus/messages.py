@@ -16,12 +16,16 @@ class Changed(Struct, frozen=True, tag="changed"):
 
 
 class Here(Struct, frozen=True, tag="here"):
-    """Who is connected to a match at one process, named by `house`; told again and again, as long as anybody is."""
+    """Who is connected to a match at one process, named by `house`; told again and again, as long as anybody is.
+
+    `gone` are seats that it has seen to be left by all, and how many ms ago.
+    """
 
     match: int
     house: str
     seats: tuple[int, ...]
     watching: tuple[Person, ...]
+    gone: tuple[tuple[int, int], ...] = ()
 
 
 class WhoIsHere(Struct, frozen=True, tag="who"):

@@ -7,10 +7,14 @@ from web.bus.messages import Here
 from web.matches.match import Match
 from web.people.guests import Person
 from web.rooms import frames
+from web.rooms.absence import Absence
 from web.rooms.member import Member
 
 HERE_SECONDS = 5.0
 """How often a process says who is connected at it; who has not been heard of for three times as long is gone."""
+
+Who = tuple[tuple[bool, ...], tuple[Person, ...], tuple[int, ...]]
+"""Which seats have somebody connected, who only watches, and which seats were seen to be left."""
 
 
 class Company:
@@ -27,21 +31,21 @@ class Company:
         self._members: set[Member] = set()
         self._elsewhere: dict[str, tuple[float, Here]] = {}
         self._last_left = monotonic()
-        self._absent = dict.fromkeys(range(match.wanted), monotonic())  # by seat: since when
+        self._absence = Absence(match.wanted)
 
     def __iter__(self) -> Iterator[Member]:
         return iter(self._members)
 
     def join(self, member: Member) -> None:
         """Others hear of it; what the member is told first is up to the room."""
-        before = self.presence()
+        before = self._who()
         self._members.add(member)
         member.look_at(self._match)
         self._tell_presence(before, but=member)
         self.report()
 
     def leave(self, member: Member) -> None:
-        before = self.presence()
+        before = self._who()
         self._members.discard(member)
         self._last_left = monotonic()
         self._tell_presence(before)
@@ -53,12 +57,15 @@ class Company:
 
     def is_gone(self, seat: int) -> bool:
         """Whether those on this seat have not been here for long, as far as this room knows."""
-        return seat in self._absent and monotonic() - self._absent[seat] > self._gone_after
+        return self._absence.is_longer_than(seat, self._gone_after)
 
     def seat(self, match: Match) -> list[Member]:
         """Everybody takes the seat that the match as it is now gives them; those who see another hand than before."""
-        before = self.presence()
+        before = self._who()
         sights = {member: member.sight for member in self._members}
+        for seat in range(match.wanted):
+            if _person_on(match, seat) != _person_on(self._match, seat):
+                self._absence.begin(seat)
         self._match = match
         for member in self._members:
             member.look_at(match)
@@ -71,16 +78,17 @@ class Company:
 
     def hear(self, here: Here) -> None:
         """Who is connected at another process."""
-        before = self.presence()
+        before = self._who()
         if here.seats or here.watching:
             self._elsewhere[here.house] = (monotonic(), here)
         else:
             self._elsewhere.pop(here.house, None)
+        self._absence.learn(here.gone)
         self._tell_presence(before)
 
     def tick(self) -> None:
         """Once every few seconds: say that those here are still here, forget processes that are silent."""
-        before, oldest = self.presence(), monotonic() - 3 * HERE_SECONDS
+        before, oldest = self._who(), monotonic() - 3 * HERE_SECONDS
         self._elsewhere = {house: heard for house, heard in self._elsewhere.items() if heard[0] > oldest}
         self._tell_presence(before)
         if self._members:
@@ -88,7 +96,7 @@ class Company:
 
     def rename(self, person: Person) -> None:
         """Those who watch are known by the name of the moment."""
-        before = self.presence()
+        before = self._who()
         for member in self._members:
             if member.person.id == person.id:
                 member.person = person
@@ -101,25 +109,31 @@ class Company:
                 member.send(frame)
 
     def presence(self) -> frames.Presence:
+        seats, watching, _ = self._who()
+        gone = dict(self._absence.seen())
+        return frames.Presence(seats, watching, tuple(gone.get(seat) for seat in range(len(seats))))
+
+    def _who(self) -> Who:
         everywhere = [self._here(), *(here for _, here in self._elsewhere.values())]
         taken = {seat for here in everywhere for seat in here.seats}
         watching = {person.id: person for here in everywhere for person in here.watching}
-        return frames.Presence(
+        return (
             tuple(seat in taken for seat in range(self._match.wanted)),
             tuple(watching[person] for person in sorted(watching)),
+            tuple(seat for seat, _ in self._absence.seen()),
         )
 
     def _here(self) -> Here:
         seats = {member.seat for member in self._members if member.seat is not None}
         watching = {member.person.id: member.person for member in self._members if member.seat is None}
-        return Here(self._match.id, self._house, tuple(sorted(seats)), tuple(watching.values()))
+        return Here(self._match.id, self._house, tuple(sorted(seats)), tuple(watching.values()), self._absence.seen())
 
-    def _tell_presence(self, before: frames.Presence, but: Member | None = None) -> None:
-        presence = self.presence()
-        for seat, here in enumerate(presence.seats):
-            if here:
-                self._absent.pop(seat, None)
-            else:
-                self._absent.setdefault(seat, monotonic())
-        if presence != before:
-            self.tell(frames.text(frames.PresenceChanged(presence)), but=but)
+    def _tell_presence(self, before: Who, but: Member | None = None) -> None:
+        self._absence.note(self._who()[0])
+        if self._who() != before:
+            self.tell(frames.text(frames.PresenceChanged(self.presence())), but=but)
+
+
+def _person_on(match: Match, seat: int) -> int | None:
+    seated = match.seated[seat] if seat < len(match.seated) else None
+    return seated.person if seated else None

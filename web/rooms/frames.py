@@ -22,10 +22,11 @@ PONG = '{"type":"pong"}'
 
 
 class Presence(Struct, frozen=True):
-    """Which seats have somebody connected, and who only watches."""
+    """Which seats have somebody connected, who only watches, and for how many ms seats have had nobody, where known."""
 
     seats: tuple[bool, ...]
     watching: tuple[Person, ...]
+    gone: tuple[int | None, ...]
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
