@@ -133,7 +133,7 @@ export function TableFrame({ session, play, undo, tell, game, catalog }) {
       }
       ${table.me !== null && game.Hand && html`<${Sheet}><${game.Hand} table=${board} turn=${turn} /></${Sheet}>`}
       <aside class="rail">
-        <${Players} table=${table} game=${game} guest=${guest} clocks=${clocks} reactions=${reactions} tell=${tell} />
+        <${Players} table=${table} game=${game} guest=${guest} clocks=${clocks} gone=${session.gone} reactions=${reactions} tell=${tell} />
         <${SidePanel} table=${table} game=${game} shown=${panel} show=${setPanel} unread=${unread} lookAt=${replay.goToPly}>
           <${Chat} session=${session} tell=${tell} />
         </${SidePanel}>

@@ -4,6 +4,7 @@ import { ReactionIcon } from "../chat/reactions.js";
 import { Count } from "../motion/count.js";
 import { list, t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
+import { useAbsence } from "./absence.js";
 import { Clock } from "./clock.js";
 import { NudgeButton } from "./nudge.js";
 import { isTaken } from "./seat-name.js";
@@ -12,10 +13,11 @@ import { isTaken } from "./seat-name.js";
  * The people at the table, the reader first, then in the order of turns. Where there is no room they are a strip of
  * names and scores, of which one at a time is opened.
  * @param {{ table: import("../games/game.d.ts").Table, game: import("../games/game.d.ts").GameModule<any, any>, guest: boolean,
- *   clocks: import("./clocks.js").Clocks | null,
+ *   clocks: import("./clocks.js").Clocks | null, gone: (number | null)[],
  *   reactions: Map<number, import("./protocol.d.ts").Line>, tell: (message: import("./connection.js").Told) => void }} props
  */
-export function Players({ table, game, guest, clocks, reactions, tell }) {
+export function Players({ table, game, guest, clocks, gone, reactions, tell }) {
+  const absence = useAbsence(gone);
   const [opened, open] = useState(/** @type {number | null} */ (null));
   const seats = table.names.map((_, place) => (place + (table.me ?? 0)) % table.names.length);
   const reader = guest ? { ...table, me: null } : table; // a guest is nobody at the table
@@ -25,14 +27,14 @@ export function Players({ table, game, guest, clocks, reactions, tell }) {
     ${seats.map(
       (seat) => html`<li key=${seat} class="player" data-turn=${table.toAct.includes(seat)} data-me=${seat === table.me}
           data-open=${seat === opened}>
-        <${PlayerLine} table=${reader} game=${game} seat=${seat} opened=${seat === opened} reaction=${reactions.get(seat)}
+        <${PlayerLine} table=${reader} game=${game} seat=${seat} absence=${absence(seat)} opened=${seat === opened} reaction=${reactions.get(seat)}
           toggle=${() => open(seat === opened ? null : seat)}>
           ${clocks && html`<${Clock} clocks=${clocks} seat=${seat} />`}
           ${canNudge(seat) && html`<${NudgeButton} name=${table.names[seat] ?? ""} seat=${seat} tell=${tell} />`}
         </${PlayerLine}>
         ${
           seat !== reader.me &&
-          html`<div class="player-more"><${game.Player} table=${reader} seat=${seat} />
+          html`<div class="player-more">${absence(seat) && html`<p class="player-gone">${absence(seat)}</p>`}<${game.Player} table=${reader} seat=${seat} />
           ${canNudge(seat) && html`<div class="player-acts"><${NudgeButton} name=${table.names[seat] ?? ""} seat=${seat} tell=${tell} /></div>`}</div>`
         }
       </li>`,
@@ -48,15 +50,15 @@ export function Players({ table, game, guest, clocks, reactions, tell }) {
 
 /**
  * @param {{ table: import("../games/game.d.ts").Table, game: import("../games/game.d.ts").GameModule<any, any>,
- *   seat: number, opened: boolean, toggle: () => void, reaction?: import("./protocol.d.ts").Line, children?: import("preact").ComponentChildren }} props
+ *   seat: number, absence: string, opened: boolean, toggle: () => void, reaction?: import("./protocol.d.ts").Line, children?: import("preact").ComponentChildren }} props
  */
-function PlayerLine({ table, game, seat, opened, toggle, reaction, children }) {
+function PlayerLine({ table, game, seat, absence, opened, toggle, reaction, children }) {
   const name = table.names[seat] ?? "";
   return html`<div class="player-line">
     <span class="seat-token" data-here=${hasComputer(table, seat) || (table.presence.seats[seat] ?? false)} aria-hidden="true">${hasComputer(table, seat) ? html`<${Icon} name="computer" />` : [...name][0]}</span>
     <b class="player-name">${name}</b>
     ${reaction && html`<span class="player-reaction" key=${reaction.id}><${ReactionIcon} name=${/** @type {any} */ (reaction.text)} /></span>`}
-    <span class="player-status">${(isTaken(table.match.seats[seat]) && !isMissed(table, seat) && game.status?.(table, seat)) || statusOf(table, seat)}</span>
+    <span class="player-status">${(isTaken(table.match.seats[seat]) && !isMissed(table, seat) && game.status?.(table, seat)) || statusOf(table, seat, absence)}</span>
     ${children}
     <span class="player-score"><span class="sr">${t("table.score")} </span><${Count} value=${game.score(table.view, seat)} /></span>
     ${
@@ -99,12 +101,12 @@ const isMissed = (table, seat) =>
   !hasComputer(table, seat) &&
   !(table.presence.seats[seat] ?? false);
 
-/** @param {import("../games/game.d.ts").Table} table @param {number} seat */
-function statusOf(table, seat) {
+/** @param {import("../games/game.d.ts").Table} table @param {number} seat @param {string} absence */
+function statusOf(table, seat, absence) {
   if (!isTaken(table.match.seats[seat])) return t("player.free");
   if (hasComputer(table, seat)) return t(table.toAct.includes(seat) ? "computer.thinks" : "computer.sits");
-  if (isMissed(table, seat)) return t("player.missed");
+  if (isMissed(table, seat)) return absence || t("player.missed");
   if (table.toAct.includes(seat)) return t(seat === table.me ? "player.yourTurn" : "player.turn");
-  if (!(table.presence.seats[seat] ?? false)) return t("player.away");
+  if (!(table.presence.seats[seat] ?? false)) return absence || t("player.away");
   return seat === table.me ? t("seat.you") : "";
 }

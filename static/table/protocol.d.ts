@@ -5,10 +5,11 @@ import type { MatchShown, Outcome, Person } from "../types/http.d.ts";
 export type { Outcome, Person };
 export type Match = MatchShown;
 
-/** Which seats have somebody connected, and who only watches. */
+/** Which seats have somebody connected, who only watches, and for how many ms a seat has had nobody, where known. */
 export interface Presence {
   seats: boolean[];
   watching: Person[];
+  gone: (number | null)[];
 }
 
 /** Milliseconds: what a seat has left of its turn, or of its next one, and after that of its reserve. */

@@ -11,6 +11,7 @@ import { clocksOf } from "./clocks.js";
  * @property {Link} link
  * @property {import("./protocol.d.ts").Match | null} match
  * @property {import("./protocol.d.ts").Presence} presence
+ * @property {(number | null)[]} gone  by seat, since when nobody is there, by performance.now(); null where that is not known
  * @property {number} ply
  * @property {import("./protocol.d.ts").TableState | null} table
  * @property {import("./clocks.js").Clocks | null} clocks  null for a match without a pace
@@ -30,7 +31,8 @@ const KEPT = 500; // lines of talk
 export const FRESH = {
   link: "connecting",
   match: null,
-  presence: { seats: [], watching: [] },
+  presence: { seats: [], watching: [], gone: [] },
+  gone: [],
   ply: 0,
   table: null,
   clocks: null,
@@ -52,7 +54,7 @@ export function after(session, message, now = 0) {
         ...session,
         link: "live",
         match: message.match,
-        presence: message.presence,
+        ...here(message.presence, now),
         ply: message.ply,
         table: message.table,
         clocks: clocksOf(message.clocks, message.table?.to_act ?? [], now),
@@ -64,7 +66,7 @@ export function after(session, message, now = 0) {
     case "match":
       return { ...session, match: message.match };
     case "presence":
-      return { ...session, presence: message.presence };
+      return { ...session, ...here(message.presence, now) };
     case "polls":
       return { ...session, polls: message.polls };
     case "lines":
@@ -85,6 +87,9 @@ export function after(session, message, now = 0) {
       return session;
   }
 }
+
+/** A house that is being upgraded may not tell yet who is gone. @param {import("./protocol.d.ts").Presence} presence @param {number} now */
+const here = (presence, now) => ({ presence, gone: presence.gone?.map((ms) => (ms === null ? null : now - ms)) ?? [] });
 
 /** @param {Session} session @param {import("./protocol.d.ts").Update} message @param {number} now @returns {Session} */
 function updated(session, message, now) {

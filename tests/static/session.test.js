@@ -4,7 +4,7 @@ import { halted, leftOf } from "../../static/table/clocks.js";
 import { after, FRESH } from "../../static/table/session.js";
 
 const match = { code: "abc", game: "karakum", status: "running", seats: [] };
-const presence = { seats: [true, true], watching: [] };
+const presence = { seats: [true, true], watching: [], gone: [null, null] };
 const table = { view: { turn: 0 }, to_act: [0], outcome: null };
 const you = { seat: 0, hand: {}, legal: [{ type: "draw" }] };
 const entry = (ply, events = [{ type: "drew" }]) => ({ ply, seat: 0, at: 1, events });
@@ -93,4 +93,11 @@ test("only the clocks of those to act go on, first through the turn, then throug
 
 test("a match without a pace has no clocks", () => {
   assert.equal(after(FRESH, sync(0, []), 1000).clocks, null);
+});
+
+test("since when somebody is gone is kept by the page's own clock", () => {
+  const before = after(FRESH, sync(0, []), 1000);
+  assert.deepEqual(before.gone, [null, null]);
+  const left = { seats: [true, false], watching: [], gone: [null, 300] };
+  assert.deepEqual(after(before, { type: "presence", presence: left }, 2000).gone, [null, 1700]);
 });
