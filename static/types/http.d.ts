@@ -48,6 +48,21 @@ export interface NewMatch {
    */
   pace: string | null;
   /**
+   * Names of those who share this device, if there are several
+   *
+   * @maxItems 8
+   */
+  here:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string];
+  /**
    * How many of the seats computer players take
    */
   computers: number;

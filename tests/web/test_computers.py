@@ -60,7 +60,7 @@ async def test_computers_leave_a_seat_for_a_person(server: Server) -> None:
     async with guests(server.url, "Ada") as (ada,):
         refused = await ada.post("/api/matches", game="karakum", seats=2, computers=2)
         assert refused.status_code == 422
-        assert refused.json()["detail"] == "computers: 0 to 1, so that a seat is left for a person"
+        assert refused.json()["detail"] == "1 people here and 2 computer players are too many for 2 seats"
 
 
 async def test_a_table_that_only_computers_are_left_at_is_gone(server: Server) -> None:

@@ -31,6 +31,7 @@ class Tab(BaseModel):
     since: int = Field(0, ge=0)
     heard: int = Field(0, ge=0)
     watch: bool = False
+    seat: int | None = Field(None, ge=0, le=7)
 
 
 @router.websocket("/api/matches/{code}/live")
@@ -48,7 +49,8 @@ async def live(
     address = socket.client.host if socket.client else ""
     with house.socket_from(address):
         room = await house.rooms.room(match.id)
-        member = Member(person, tab.client, Connection(socket.send, house.settings.send_queue), watch=tab.watch)
+        line = Connection(socket.send, house.settings.send_queue)
+        member = Member(person, tab.client, line, watch=tab.watch, wanted=tab.seat)
         room.join(member, tab.since, tab.heard)  # at once, so that the room is not dropped as idle meanwhile
         try:
             await socket.accept()

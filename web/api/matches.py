@@ -39,6 +39,9 @@ class NewMatch(BaseModel):
     pace: str | None = Field(
         None, description=f"How much time each seat has: {ALLOWED}; null: no clocks", examples=["60s+600s"]
     )
+    here: list[str] = Field(
+        default_factory=list, max_length=8, description="Names of those who share this device, if there are several"
+    )
     computers: int = Field(0, ge=0, le=7, description="How many of the seats computer players take")
     seed: Seed = None
 
@@ -83,7 +86,15 @@ async def open_matches(person: Anybody, house: HouseHere) -> Response:
 )
 async def create(person: Somebody, wanted: NewMatch, house: HouseHere) -> Response:
     """A new match; its code is the invitation. `commitment` binds the server to its seed from now on."""
-    terms = Terms(wanted.game, wanted.seats, encode(wanted.options), wanted.visibility, wanted.pace, wanted.computers)
+    terms = Terms(
+        wanted.game,
+        wanted.seats,
+        encode(wanted.options),
+        wanted.visibility,
+        wanted.pace,
+        wanted.computers,
+        tuple(wanted.here),
+    )
     match = await house.lobby.create(person, terms, _bytes(wanted.seed))
     response = answer(shown(match, person.id), 201)
     response.headers["location"] = f"/api/matches/{match.code}"

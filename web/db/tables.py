@@ -79,6 +79,7 @@ seats = Table(
     Column("guest", ForeignKey("people.id")),
     Column("computer", String(32)),  # the computer player that plays this seat now
     Column("patience", BigInteger),  # until then nobody votes about this seat
+    Column("name", String(24)),  # of one of several people at one device
 )
 
 votes = Table(

@@ -25,6 +25,7 @@ from web.matches.store import Taken
 from web.matches.votes import Ballot
 from web.pace.pace import SECOND, parse_pace
 from web.people.guests import Person
+from web.people.names import tidy_name
 from web.problems import Problem
 
 Announce = Callable[[int], Awaitable[None]]
@@ -35,7 +36,9 @@ _ALPHABET = string.ascii_letters + string.digits
 
 
 class Terms(Struct, frozen=True):
-    """What is agreed on when a match is set up. `options` is JSON, `pace` as web/pace writes it; None: no clocks."""
+    """What is agreed on when a match is set up. `here` names those who share a device, if there are several.
+
+    `options` is JSON, `pace` as web/pace writes it; None: no clocks."""
 
     game: str
     seats: int
@@ -43,6 +46,7 @@ class Terms(Struct, frozen=True):
     visibility: Visibility
     pace: str | None = None
     computers: int = 0
+    here: tuple[str, ...] = ()
 
 
 class Lobby:
@@ -51,16 +55,19 @@ class Lobby:
         self._announce = announce
 
     async def create(self, person: Person, terms: Terms, seed: bytes | None) -> Match:
-        """An open match with this person on seat 0 and computer players after it.
+        """An open match with this person on seat 0, then who shares the device, then computer players.
 
         The server makes a seed for who brings none.
         """
         of = game_of(terms.game)
         options = checked_options(of, terms.seats, terms.options)
         _check_pace(terms.pace)
-        if terms.computers >= terms.seats:
-            raise Problem("bad_request", f"computers: 0 to {terms.seats - 1}, so that a seat is left for a person")
-        taken = [Taken(person.id, seed or new_seed(), now())]
+        here: list[str | None] = [*map(tidy_name, terms.here)] or [None]
+        if len(here) + terms.computers > terms.seats:
+            too_many = f"{len(here)} people here and {terms.computers} computer players are too many"
+            raise Problem("bad_request", f"{too_many} for {terms.seats} seats")
+        taken = [Taken(person.id, new_seed(), now(), name=name) for name in here]
+        taken[0] = replace(taken[0], seed=seed or new_seed())
         taken += [Taken(None, new_seed(), None, strongest(of)) for _ in range(terms.computers)]
         async with self._database.writing() as connection:
             return await _add(connection, replace(terms, options=options), person, taken)
@@ -86,7 +93,9 @@ class Lobby:
         """Free the seat; one of a match that runs waits for anybody who has the link."""
         async with self._database.writing() as connection:
             match = await locked(connection, code)
-            await _vacate(connection, match, _seat_of(match, person))
+            _seat_of(match, person)
+            for seat in reversed(match.seats_of(person.id)):
+                await _vacate(connection, await store.by_id(connection, match.id) or match, seat)
         await self._announce(match.id)
 
     async def remove(self, person: Person, code: str, seat: int) -> Match:
@@ -115,7 +124,9 @@ class Lobby:
         """Play on oneself, after a computer player did."""
         async with self._database.writing() as connection:
             match = await locked(connection, code)
-            await store.change_seat(connection, match.id, _seat_of(match, person), computer=None, patience=None)
+            _seat_of(match, person)
+            for seat in match.seats_of(person.id):
+                await store.change_seat(connection, match.id, seat, computer=None, patience=None)
             match = await _again(connection, match)
         await self._announce(match.id)
         return match
@@ -124,10 +135,11 @@ class Lobby:
         """What is to be done about somebody who is gone."""
         async with self._database.writing() as connection:
             match = await locked(connection, code)
-            seat = _seat_of(match, person)
+            _seat_of(match, person)
             if match.status != "running":
                 raise Problem({"open": "not_started", "over": "match_over"}.get(match.status, "frozen"))
-            await seating.vote(connection, match, seat, ballot, strongest(game_of(match.game)))
+            voting = ballot.voters.intersection(match.seats_of(person.id))
+            await seating.vote(connection, match, voting, ballot, strongest(game_of(match.game)))
             match = await _again(connection, match)
         await self._announce(match.id)
         return match
@@ -320,11 +332,11 @@ async def _add(connection: AsyncConnection, terms: Terms, creator: Person, taken
 
 
 async def _turned(connection: AsyncConnection, old: Match, creator: Person) -> Match:
-    before = list(zip(old.seated, old.computers, strict=True))
+    before = await store.taken_seats(connection, old.id)
     taken = [
-        Taken(seated.person if seated else None, new_seed(), None, None if seated else computer)
-        for seated, computer in (*before[1:], before[0])
-        if seated or computer
+        replace(one, seed=new_seed(), came=None, computer=None if one.person is not None else one.computer)
+        for one in (*before[1:], before[0])
+        if one.person is not None or one.computer is not None
     ]
     terms = Terms(old.game, old.wanted, bytes(old.options), old.visibility, old.pace)
     return await _add(connection, terms, creator, taken)

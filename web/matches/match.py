@@ -13,7 +13,7 @@ Visibility = Literal["private", "public"]
 
 
 class Seated(Struct, frozen=True):
-    """Somebody on a seat; seats count from 0 in the order of joining.
+    """Somebody on a seat; seats count from 0 in the order of joining. People who share a device are one `person`.
 
     `came` is false for somebody who was put here by a rematch and has not been seen since; `guest` is the one
     spectator who may look into this seat's hand.
@@ -55,11 +55,12 @@ class Match(Struct, frozen=True):
     votes: tuple[Vote, ...] = ()
     pace: str | None = None
 
+    def seats_of(self, person: int) -> tuple[int, ...]:
+        """Several where people share a device."""
+        return tuple(seat for seat, seated in enumerate(self.seated) if seated and seated.person == person)
+
     def seat_of(self, person: int) -> int | None:
-        for seat, seated in enumerate(self.seated):
-            if seated and seated.person == person:
-                return seat
-        return None
+        return next(iter(self.seats_of(person)), None)
 
     def seat_shown_to(self, person: int) -> int | None:
         """The seat whose hand this spectator may look into."""

@@ -3,6 +3,9 @@
 Every function works inside a transaction that has locked the match, and raises `Problem` for what cannot be done.
 """
 
+from collections.abc import Collection
+
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from web.clock import now
@@ -18,11 +21,10 @@ async def sit_down(connection: AsyncConnection, match: Match, person: Person, se
     """Before the start: the next free seat for this person, or a new seed where they sat already."""
     taken = await store.taken_seats(connection, match.id)
     seat = match.seat_of(person.id)
-    sitting = Taken(person.id, seed, now())
     if seat is not None:
-        taken[seat] = sitting
+        taken[seat] = replace(taken[seat], seed=seed, came=now())
     elif len(taken) < match.wanted:
-        taken.append(sitting)
+        taken.append(Taken(person.id, seed, now()))
     else:
         raise Problem("match_full")
     await store.seat(connection, match.id, taken)
@@ -58,7 +60,7 @@ async def take_over(connection: AsyncConnection, match: Match, person: Person) -
     if seat is None:
         raise Problem("already_started")
     await store.show_out(connection, match.id, person.id)
-    await store.change_seat(connection, match.id, seat, person=person.id, came=now(), computer=None)
+    await store.change_seat(connection, match.id, seat, person=person.id, came=now(), computer=None, name=None)
     if match.seat_of(match.creator) is None:
         await store.change(connection, match.id, creator=person.id)
 
@@ -72,12 +74,14 @@ async def give_up(connection: AsyncConnection, match: Match, seat: int) -> None:
         await store.change(connection, match.id, creator=others[0])
 
 
-async def vote(connection: AsyncConnection, match: Match, seat: int, ballot: Ballot, computer: str) -> Choice | None:
-    """Count what this seat wants done about another, and do it once more than half want the same."""
-    if seat not in ballot.voters:
+async def vote(
+    connection: AsyncConnection, match: Match, voting: Collection[int], ballot: Ballot, computer: str
+) -> Choice | None:
+    """Count what these seats want done about another, and do it once more than half want the same."""
+    if not voting:
         raise Problem("no_vote")
-    others = [vote for vote in standing(match.votes, ballot.about, ballot.since) if vote.seat != seat]
-    cast = [*others, Vote(ballot.about, seat, ballot.choice, ballot.since)]
+    others = [vote for vote in standing(match.votes, ballot.about, ballot.since) if vote.seat not in voting]
+    cast = [*others, *(Vote(ballot.about, seat, ballot.choice, ballot.since) for seat in sorted(voting))]
     choice = decided(cast, ballot.voters)
     await store.keep_votes(connection, match.id, ballot.about, [] if choice else cast)
     match choice:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
-from sqlalchemy import Row, Select, delete, insert, select, update
+from sqlalchemy import Row, Select, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine_core.outcome import Outcome
@@ -16,7 +16,7 @@ from web.people.guests import Person
 
 
 class Taken(Struct, frozen=True):
-    """A seat as it is kept; `came` is when this person first was here.
+    """A seat as it is kept; `came` is when this person first was here, `name` that of one of several at one device.
 
     `person` is None once it was given up, or where a `computer` player sits from the start.
     """
@@ -25,6 +25,7 @@ class Taken(Struct, frozen=True):
     seed: bytes
     came: int | None
     computer: str | None = None
+    name: str | None = None
 
 
 _next = matches.alias("next")
@@ -121,7 +122,7 @@ async def seeds(connection: AsyncConnection, match: int) -> Seeds:
 
 async def taken_seats(connection: AsyncConnection, match: int) -> list[Taken]:
     """The seats in order."""
-    columns = (seats.c.person, seats.c.seed, seats.c.came, seats.c.computer)
+    columns = (seats.c.person, seats.c.seed, seats.c.came, seats.c.computer, seats.c.name)
     query = select(*columns).where(seats.c.match == match).order_by(seats.c.seat)
     return [Taken(*row) for row in await connection.execute(query)]
 
@@ -155,7 +156,7 @@ async def _many(connection: AsyncConnection, query: Select[Any]) -> list[Match]:
 async def _with_seats(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> list[Match]:
     query = (
         select(
-            *(seats.c.match, seats.c.person, people.c.name, seats.c.came),
+            *(seats.c.match, seats.c.person, func.coalesce(seats.c.name, people.c.name).label("name"), seats.c.came),
             *(seats.c.guest, _guests.c.name.label("guest_name"), seats.c.computer, seats.c.patience),
         )
         .outerjoin(people, people.c.id == seats.c.person)

@@ -1,4 +1,4 @@
-"""Three ways to mend a frozen match, each checked first, then written all or nothing. Its rooms notice by themselves."""
+"""Three ways to mend a frozen match, each checked first, then written all or nothing. Rooms notice by themselves."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager

@@ -124,8 +124,8 @@ class Company:
         )
 
     def _here(self) -> Here:
-        seats = {member.seat for member in self._members if member.seat is not None}
-        watching = {member.person.id: member.person for member in self._members if member.seat is None}
+        seats = {seat for member in self._members for seat in member.seats_in(self._match)}
+        watching = {member.person.id: member.person for member in self._members if not member.seats_in(self._match)}
         return Here(self._match.id, self._house, tuple(sorted(seats)), tuple(watching.values()), self._absence.seen())
 
     def _tell_presence(self, before: Who, but: Member | None = None) -> None:

@@ -14,22 +14,29 @@ class Sight(Struct, frozen=True):
     guest: bool = False
 
 
-def sight_of(person: int, match: Match) -> Sight:
-    seat = match.seat_of(person)
-    if seat is not None:
-        return Sight(seat)
+def sight_of(person: int, match: Match, wanted: int | None = None) -> Sight:
+    """Who has several seats sees from the `wanted` one, without it as a spectator: somebody else may be looking."""
+    seats = match.seats_of(person)
+    if seats:
+        return Sight(seats[0] if len(seats) == 1 else wanted if wanted in seats else None)
     shown = match.seat_shown_to(person)
     return Sight(shown, guest=shown is not None)
 
 
 class Member:
-    """One tab. `client` is the name it chose for itself; with `watch` it takes no seat even if the person has one."""
+    """One tab. `client` is the name it chose for itself; with `watch` it takes no seat even if the person has one.
 
-    def __init__(self, person: Person, client: str, connection: Connection, *, watch: bool) -> None:
+    `wanted` is the seat of several at which it sits now.
+    """
+
+    def __init__(
+        self, person: Person, client: str, connection: Connection, *, watch: bool = False, wanted: int | None = None
+    ) -> None:
         self.person = person
         self.client = client
         self.connection = connection
         self.watch = watch
+        self.wanted = wanted
         self.sight = Sight()
 
     @property
@@ -39,7 +46,11 @@ class Member:
 
     def look_at(self, match: Match) -> None:
         """Sit where the match as it is now puts this person."""
-        self.sight = Sight() if self.watch else sight_of(self.person.id, match)
+        self.sight = Sight() if self.watch else sight_of(self.person.id, match, self.wanted)
+
+    def seats_in(self, match: Match) -> tuple[int, ...]:
+        """All that this person plays from here."""
+        return () if self.watch else match.seats_of(self.person.id)
 
     def send(self, frame: str) -> None:
         self.connection.send(frame)

@@ -49,13 +49,20 @@ class Nudge(Struct, frozen=True, tag="nudge"):
     seat: int
 
 
+class Sit(Struct, frozen=True, tag="sit"):
+    """Where people share a device: who sits before it now, so that this seat's hand is sent; null for nobody."""
+
+    n: int
+    seat: int | None
+
+
 class Ping(Struct, frozen=True, tag="ping"):
     pass
 
 
 Asked = Move | Undo  # what asks for an entry of the journal
 Said = Say | React  # what asks for a line of talk
-Message = Asked | Said | Nudge | Ping
+Message = Asked | Said | Nudge | Sit | Ping
 
 _numbered = msgspec.json.Decoder(Numbered)
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)

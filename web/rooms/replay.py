@@ -13,8 +13,8 @@ AT_ONCE = 100  # positions
 
 
 def sight_into(match: Match, person: Person | None, seat: int | None) -> Sight:
-    """From where this person may look back: their own seat, after the end any. Raises `Problem`."""
-    own = sight_of(person.id, match) if person else Sight()
+    """From where this person may look back: a seat of their own, after the end any. Raises `Problem`."""
+    own = sight_of(person.id, match, seat) if person else Sight()
     if seat is None or seat == own.seat:
         return own
     if match.status != "over":

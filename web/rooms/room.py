@@ -22,7 +22,7 @@ from web.rooms import frames
 from web.rooms.company import Company
 from web.rooms.computers import Computer, Computers
 from web.rooms.member import Member
-from web.rooms.messages import Asked, Nudge, Said
+from web.rooms.messages import Asked, Nudge, Said, Sit
 from web.rooms.nudges import Nudges
 from web.rooms.poll import Poll
 from web.rooms.polls import polls
@@ -121,13 +121,24 @@ class Room:
         """The seats that have to act; none before the start and after the end."""
         return tuple(sorted(self.table.to_act)) if self.table else ()
 
-    def hear(self, member: Member, message: Said | Nudge) -> None:
+    def hear(self, member: Member, message: Said | Nudge | Sit) -> None:
         """Pass on what is no move; raises `Problem`."""
+        if isinstance(message, Sit):
+            self._sit(member, message)
+            return
         if isinstance(message, Nudge):
             self.nudges.give(member, message, self.waits_for())
             member.send(frames.text(frames.Ack(message.n, self.table.ply if self.table else 0)))
         else:
             self.talk.say(member, message)
+
+    def _sit(self, member: Member, message: Sit) -> None:
+        """Show the table from another seat of the same person's; the answer is a sync."""
+        if message.seat is not None and message.seat not in member.seats_in(self.match):
+            raise Problem("not_a_player", f"seat {message.seat} is not yours")
+        member.wanted = message.seat
+        member.look_at(self.match)
+        self._sync(member, since=0)
 
     def hear_elsewhere(self, message: Here | WhoIsHere | Spoken | Nudged | Changed) -> None:
         """Take over what another process tells of this match."""
