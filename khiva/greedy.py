@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine_core.chance import SEED_BYTES, Chance
 from engine_core.game import Game
 from engine_core.greedy import GreedyPlayer
 from khiva.activate import activate
@@ -21,7 +22,7 @@ _TRIES = 6
 """How many choices of the others each of its own is tried against."""
 _CARPET = 0.55
 """What part of its value a carpet is worth that is not delivered yet."""
-_WAY = 0.08
+_WAY = 0.14
 """What part of its teapot's points a camel is worth for each space that it has come on one's path."""
 _RIVAL = 0.3
 """What the points of the best of the others count against one's own."""
@@ -71,7 +72,8 @@ class Greedy:
         return self._random.choice([lay for lay, gain in gains.items() if gain == best])
 
     def _others_chosen(self, game: Rules, state: State, seat: int) -> State:
-        """The table when everybody else who had not chosen has chosen anything."""
+        """The table as it may be, its hidden cards imagined anew, when everybody else has chosen anything."""
+        state = game.determinize(state, seat, Chance(self._random.randbytes(SEED_BYTES)))
         count = HANDS[len(state.seats)].played
         for other in sorted(waiting(state) - {seat}):
             cards = self._random.sample(state.seats[other].hand, 2 * count)
