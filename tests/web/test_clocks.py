@@ -111,13 +111,16 @@ async def test_a_house_that_comes_back_goes_on_with_the_same_clocks(tmp_path: Pa
         assert await left(house, match, ada) == [650, 570]
 
 
-async def test_a_database_that_cannot_be_written_to_costs_nobody_time(tmp_path: Path, clock: HouseClock) -> None:
-    async with open_house(tmp_path / "clocks.db", database_timeout=0.05) as house:
+@pytest.mark.parametrize(("patience", "down"), [(0.05, 30), (20, 6)], ids=["refuses", "hangs"])
+async def test_a_database_that_cannot_be_written_to_costs_nobody_time(
+    tmp_path: Path, clock: HouseClock, patience: float, down: int
+) -> None:
+    async with open_house(tmp_path / "clocks.db", database_timeout=patience) as house:
         match, (ada, _) = await begun(house)
         await clock.go_on(house, seconds=10)
         other = sqlite3.connect(tmp_path / "clocks.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        await clock.go_on(house, seconds=30)
+        await clock.go_on(house, seconds=down)
         assert await left(house, match, ada) == [650, 650]
         other.rollback()
         await clock.go_on(house, seconds=10)
