@@ -7,6 +7,7 @@ import { newSeed } from "../shell/identity.js";
 import { go, matchPath } from "../shell/router.js";
 import { problemText } from "../shell/toast.js";
 import { fetchLedger } from "../table/ledger.js";
+import { HereField, namesOf } from "./here.js";
 import { allows, fieldsOf, isOpen, OptionField } from "./options.js";
 import { PaceField, paceOf } from "./pace.js";
 import { PosterScene } from "./posters.js";
@@ -21,7 +22,9 @@ export function CreateMatch({ game, close }) {
   const [terms, setTerms] = useState(() => termsOf(game, fields, presetsOf(game.key).last ?? {}));
   const { seats, options, visibility } = terms;
   const computers = Math.min(terms.computers, seats - 1);
-  const pace = computers < seats - 1 ? terms.pace : null; // nobody waits for who plays alone
+  const here = terms.here.slice(0, seats - computers);
+  const full = Math.max(1, here.length) + computers === seats; // nobody else is to come
+  const pace = full ? null : terms.pace;
   const change = (/** @type {Partial<Terms>} */ part) => setTerms({ ...terms, ...part });
   const open = fields.filter(([name, field]) => isOpen(name, field, seats));
   const chosen = Object.fromEntries(open.map(([name]) => [name, options[name]]));
@@ -41,10 +44,11 @@ export function CreateMatch({ game, close }) {
         visibility,
         pace,
         computers,
+        here: here.length > 1 ? here : [],
         seed: newSeed(),
       });
       rememberLast(game.key, { ...terms, visibility: "private" }); // nobody opens a door by habit
-      if (computers === seats - 1) await post(`/api/matches/${match.code}/start`);
+      if (full) await post(`/api/matches/${match.code}/start`);
       go(matchPath(match.code));
     } catch (error) {
       setProblem(await reasonOf(game.key, error));
@@ -64,24 +68,28 @@ export function CreateMatch({ game, close }) {
         html`<${Choice} legend=${t("create.computers")} name="computers" value=${computers} set=${(/** @type {string} */ count) => change({ computers: Number(count) })}
         choices=${Array.from({ length: seats }, (_, count) => [count, count === 0 ? t("create.computers.none") : String(count)])} />`
       }
-      ${open.filter(([, field]) => field.type !== "boolean").map(option)}
-      ${computers < seats - 1 && html`<${PaceField} value=${pace} set=${(/** @type {string | null} */ choice) => change({ pace: choice })} />`}
-      <div class="checks">${open.filter(([, field]) => field.type === "boolean").map(option)}</div>
       ${
         computers < seats - 1 &&
+        html`<${HereField} most=${seats - computers} here=${here} set=${(/** @type {string[]} */ names) => change({ here: names })} />`
+      }
+      ${open.filter(([, field]) => field.type !== "boolean").map(option)}
+      ${!full && html`<${PaceField} value=${pace} set=${(/** @type {string | null} */ choice) => change({ pace: choice })} />`}
+      <div class="checks">${open.filter(([, field]) => field.type === "boolean").map(option)}</div>
+      ${
+        !full &&
         html`<${Choice} legend=${t("create.visibility")} name="visibility" value=${visibility} set=${(/** @type {string} */ choice) => change({ visibility: choice })}
         choices=${[["private", t("create.private")], ["public", t("create.public")]]} />`
       }
       <p class="credits">${t("create.credits", { names: list([...game.designers]), publisher: game.publisher })}</p>
       <p class="problem" role="alert">${problem}</p>
-      <button type="submit" class="button main wide">${t(computers === seats - 1 ? "create.alone" : "create.go")}</button>
+      <button type="submit" class="button main wide">${t(full ? "create.alone" : "create.go")}</button>
     </form>
   </dialog>`;
 }
 
 /**
  * What the form holds: what was kept, as far as the game still knows it, and the game's own beginning for the rest.
- * @typedef {{ seats: number, options: Record<string, unknown>, visibility: string, pace: string | null, computers: number }} Terms
+ * @typedef {{ seats: number, options: Record<string, unknown>, visibility: string, pace: string | null, computers: number, here: string[] }} Terms
  * @param {import("../types/http.d.ts").GameShown} game
  * @param {[string, import("./options.js").Field][]} fields
  * @param {import("./presets.js").Terms} kept
@@ -100,6 +108,7 @@ function termsOf(game, fields, kept) {
     ),
     visibility: kept.visibility === "public" ? "public" : "private",
     pace: paceOf(kept.pace),
+    here: namesOf(kept.here),
     computers: typeof kept.computers === "number" ? kept.computers : 0,
   };
 }

@@ -33,7 +33,8 @@ export function ReplayBar({ replay, match }) {
 
 /** @param {{ replay: import("./use-replay.js").Replay, match: import("../table/protocol.d.ts").Match }} props */
 function Side({ replay, match }) {
-  const own = match.seats.find((seat) => seat.you)?.seat;
+  const mine = match.seats.filter((seat) => seat.you);
+  const own = mine.length === 1 ? mine[0]?.seat : undefined;
   return html`<label class="replay-side">${t("replay.side")}
     <select name="side" value=${String(replay.seat ?? own ?? "")} onChange=${(/** @type {any} */ event) => replay.setSeat(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}>
       ${own === undefined && html`<option value="">${t("replay.nobody")}</option>`}

@@ -29,7 +29,8 @@ export const SPEEDS = /** @type {const} */ ([1600, 800, 350]);
 export function useReplay(session) {
   const code = session.match?.code ?? "";
   const [seat, setSeat] = useState(/** @type {number | null} */ (null));
-  const positions = useMemo(() => new Positions(code, seat), [code, seat]);
+  const from = seat ?? session.you?.seat ?? null;
+  const positions = useMemo(() => new Positions(code, from), [code, from]);
   const [position, setPosition] = useState(/** @type {import("./positions.js").Position | null} */ (null));
   const [playing, play] = useState(false);
   const [speed, setSpeed] = useState(1);

@@ -36,6 +36,9 @@ export class Connection {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #silence;
 
+  /** Who sits before the device, where several people share it. @type {number | null} */
+  #seat = null;
+
   /** @param {string} code @param {Wire} wire */
   constructor(code, wire) {
     this.code = code;
@@ -53,6 +56,12 @@ export class Connection {
     return n;
   }
 
+  /** Somebody else sits down, or nobody: the answer is a sync. @param {number | null} seat */
+  sit(seat) {
+    this.#seat = seat;
+    this.#send({ type: "sit", n: ++this.#n, seat });
+  }
+
   close() {
     this.#closed = true;
     removeEventListener("online", this.#wake);
@@ -66,6 +75,7 @@ export class Connection {
     clearTimeout(this.#timer);
     const { since, heard } = this.wire.known();
     const query = new URLSearchParams({ client: this.#client, since: String(since), heard: String(heard) });
+    if (this.#seat !== null) query.set("seat", String(this.#seat));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const path = `/api/matches/${encodeURIComponent(this.code)}/live`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}?${query}`);

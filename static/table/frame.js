@@ -15,6 +15,7 @@ import { useStore } from "../shell/store.js";
 import { TopBar } from "../shell/topbar.js";
 import { ActionBar } from "./actionbar.js";
 import { Announcer } from "./announcer.js";
+import { Curtain, PassOn, useDevice } from "./curtain.js";
 import { guestTurn, withoutTurn } from "./guest.js";
 import { LinkState } from "./link-state.js";
 import { NudgeSign } from "./nudge.js";
@@ -32,14 +33,15 @@ import { useTurnSigns } from "./turn-signs.js";
 /**
  * The one table of all games: board, you, the others, action bar.
  * @param {{ session: import("./session.js").Session, play: (move: unknown) => void, undo: () => void,
- *   tell: (message: import("./connection.js").Told) => void,
+ *   tell: (message: import("./connection.js").Told) => void, sit: (seat: number | null) => void,
  *   game: import("../games/game.d.ts").GameModule<any, any>, catalog: any }} props
  */
-export function TableFrame({ session, play, undo, tell, game, catalog }) {
+export function TableFrame({ session, play, undo, tell, sit, game, catalog }) {
   const tried = useRef("");
   const played = useRef(false);
   const paced = usePaced(session, game, catalog);
   const replay = useReplay(session);
+  const device = useDevice(session, sit);
   const shown = replay.past ?? paced.shown;
   const table = useMemo(
     () =>
@@ -122,6 +124,7 @@ export function TableFrame({ session, play, undo, tell, game, catalog }) {
         <${NudgeSign} nudge=${session.nudge} />
         <${SeatOffer} match=${table.match} />
         <${TakeBack} table=${reader} />
+        ${device && !replay.past && html`<${PassOn} device=${device} table=${table} />`}
         <${Polls} table=${reader} polls=${session.polls} />
         ${replay.past ? html`<${ReplayBar} replay=${replay} match=${table.match} />` : html`<${ActionBar} table=${table} turn=${turn} yourTurn=${yourTurn} clocks=${clocks} />`}
       </div>
@@ -139,6 +142,7 @@ export function TableFrame({ session, play, undo, tell, game, catalog }) {
         </${SidePanel}>
       </aside>
     </main>
+    ${device && html`<${Curtain} device=${device} match=${table.match} />`}
     <${Announcer} table=${table} game=${game} />
     <${ChatHeard} session=${session} me=${person} />
     <${Result} table=${table} game=${game} />`;

@@ -46,14 +46,14 @@ function Invitation({ code }) {
 
 /** @param {{ code: string }} props */
 function Connected({ code }) {
-  const { session, play, undo, tell } = useSession(code);
+  const { session, play, undo, tell, sit } = useSession(code);
   const { match } = session;
   const board = useBoard(match?.game);
   if (session.link === "gone") return html`<${Gone} />`;
   if (match?.status === "frozen")
     return html`<${TopBar} /><main class="room"><p class="problem">${t("problem.frozen")}</p></main>`;
   if (match && session.table && board) {
-    return html`<${TableFrame} session=${session} play=${play} undo=${undo} tell=${tell} game=${board.game} catalog=${board.catalog} />`;
+    return html`<${TableFrame} session=${session} play=${play} undo=${undo} tell=${tell} sit=${sit} game=${board.game} catalog=${board.catalog} />`;
   }
   return html`<${TopBar} />
     <${LinkState} link=${session.link} />

@@ -17,7 +17,10 @@ export function usePaced(session, game, catalog) {
   const [, redraw] = useReducer((/** @type {number} */ count) => count + 1, 0);
   const seen = useRef(session);
   const waiting = useRef(/** @type {Still[]} */ ([]));
-  if (session.ply !== seen.current.ply) {
+  if (session.you?.seat !== seen.current.you?.seat) {
+    waiting.current = []; // somebody else is looking
+    seen.current = session;
+  } else if (session.ply !== seen.current.ply) {
     const stills = stillsOf(seen.current, session, game, catalog);
     if (stills.length > 0) waiting.current = stills; // nobody is shown more than one entry behind
     seen.current = session;

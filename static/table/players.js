@@ -22,7 +22,7 @@ export function Players({ table, game, guest, clocks, gone, reactions, tell }) {
   const seats = table.names.map((_, place) => (place + (table.me ?? 0)) % table.names.length);
   const reader = guest ? { ...table, me: null } : table; // a guest is nobody at the table
   const canNudge = (/** @type {number} */ seat) =>
-    reader.me !== null && seat !== reader.me && table.toAct.includes(seat) && isPlayedHere(table, seat);
+    reader.me !== null && !table.match.seats[seat]?.you && table.toAct.includes(seat) && isPlayedHere(table, seat);
   return html`<ol class="players" aria-label=${t("table.players")}>
     ${seats.map(
       (seat) => html`<li key=${seat} class="player" data-turn=${table.toAct.includes(seat)} data-me=${seat === table.me}

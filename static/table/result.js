@@ -48,7 +48,7 @@ export function Result({ table, game }) {
         : html`<p class="decided">${t("result.ended.line")}</p>`
     }
     <div class="result-actions">
-      ${table.me !== null && html`<button type="button" class="button main" onClick=${again}>${t(rematch ? "result.join" : "result.rematch")}</button>`}
+      ${table.match.seats.some(({ you }) => you) && html`<button type="button" class="button main" onClick=${again}>${t(rematch ? "result.join" : "result.rematch")}</button>`}
       <a class="button" href=${`/api/matches/${encodeURIComponent(code)}/record`} download>${t("result.record")}</a>
       <a class="button" href="/">${t("result.home")}</a>
     </div></div>

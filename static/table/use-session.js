@@ -21,7 +21,8 @@ export function useSession(code) {
     show(FRESH);
     connection.current = new Connection(code, {
       known: () => ({
-        since: current.current.you?.guest ? 0 : current.current.ply, // a guest may have been shut out meanwhile
+        // A guest may have been shut out meanwhile; who has just sat down has to be told everything.
+        since: current.current.you?.guest || current.current.log.length === 0 ? 0 : current.current.ply,
         heard: current.current.talk.at(-1)?.id ?? 0,
       }),
       onLink: (link) => show({ ...current.current, link, clocks: halted(current.current.clocks, performance.now()) }),
@@ -46,9 +47,15 @@ export function useSession(code) {
       const n = connection.current?.ask(message);
       if (n) told.current.add(n);
     };
+    const sit = (/** @type {number | null} */ seat) => {
+      connection.current?.sit(seat);
+      current.current = { ...current.current, you: null, log: [], pending: null, refusal: null }; // none of it is the next one's to see
+      setSession(current.current);
+    };
     return {
       session,
       tell,
+      sit,
       play: (/** @type {unknown} */ move) => ask((ply) => ({ type: "move", ply, move })),
       undo: () => ask((ply) => ({ type: "undo", ply })),
     };
