@@ -4,7 +4,7 @@ import asyncio
 
 from tests.scale.conftest import Process
 from tests.scale.test_two_processes import until
-from tests.web.people import Frame, Guest, begin, guests
+from tests.web.people import Frame, Guest, begin, begin_at, guests
 
 
 async def first_of(guest: Guest, code: str, at: str) -> Frame:
@@ -17,7 +17,7 @@ async def test_clocks_go_on_at_one_process_when_the_other_is_killed(process: Pro
     here, there = process(), process()
     async with guests(here.url, "Ada", "Bob") as people:
         ada = people[0]
-        code = await begin(people, pace="60s+600s")
+        code = await begin_at("60s+600s", people)
         await asyncio.sleep(5)
         both = [(await first_of(ada, code, at.url))["clocks"][0]["turn"] for at in (here, there)]
         assert abs(both[0] - both[1]) < 3000

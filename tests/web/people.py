@@ -140,9 +140,18 @@ async def guests(url: str, *names: str) -> AsyncIterator[list[Guest]]:
             await guest.http.aclose()
 
 
-async def begin(people: list[Guest], game: str = "sealed", pace: str | None = None, **options: object) -> str:
+async def begin(people: list[Guest], game: str = "sealed", **options: object) -> str:
     """The code of a running match in which these people sit in this order."""
-    code = await people[0].create(game, len(people), options=options, pace=pace)
+    return await start(people, await people[0].create(game, len(people), options=options))
+
+
+async def begin_at(pace: str, people: list[Guest], **options: object) -> str:
+    """As `begin`, with clocks."""
+    return await start(people, await people[0].create("sealed", len(people), options=options, pace=pace))
+
+
+async def start(people: list[Guest], code: str) -> str:
+    """Start this match of the first of them with all of them in it; its code."""
     for guest in people[1:]:
         await guest.do(code, "join")
     await people[0].do(code, "start")

@@ -10,7 +10,7 @@ import pytest
 
 from tests.web import tables
 from tests.web.conftest import Serve
-from tests.web.people import begin, guests
+from tests.web.people import begin, begin_at, guests
 from tests.web.servers import Server
 from tests.web.tables import bid, open_house, sit
 from web.db.engine import Database
@@ -185,7 +185,7 @@ async def test_time_between_export_and_import_does_not_count(tmp_path: Path, clo
 async def test_kill_9_costs_nobody_time(serve: Serve) -> None:
     server = serve()
     async with guests(server.url, "Ada", "Bob") as people:
-        code = await begin(people, pace=PACE)
+        code = await begin_at(PACE, people)
         await asyncio.sleep(5)
         async with people[0].tab(code) as tab:
             before = in_all(tab.frames[0]["clocks"])
@@ -214,7 +214,7 @@ async def test_a_pace_that_there_is_not_is_refused_with_those_that_there_are(ser
 async def test_a_rematch_goes_at_the_same_pace(server: Server) -> None:
     async with guests(server.url, "Ada", "Bob") as people:
         ada, bob = people
-        code = await begin(people, pace="3d", prizes=3)
+        code = await begin_at("3d", people, prizes=3)
         assert (await ada.look(code))["pace"] == "3d"
         async with ada.tab(code) as first, bob.tab(code) as second:
             while first.table is None or first.table["outcome"] is None:
