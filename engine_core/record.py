@@ -88,8 +88,16 @@ def replay(record: Record) -> Iterator[Applied[Any]]:
         state = applied.state
 
 
-def verify(record: Record) -> Outcome:
-    """The outcome, after checking that the seeds, every move and the result hold together.
+def last_state(record: Record) -> Any:
+    """The state after all moves; raises `RecordRefused`."""
+    state = first_state(_game_of(record), record)
+    for applied in replay(record):
+        state = applied.state
+    return state
+
+
+def verify(record: Record) -> Outcome | None:
+    """The outcome, after checking that the seeds, every move and the result hold together; None: it was not played out.
 
     That the commitment is the one published before the match only those can say who saw it then. Raises `RecordRefused`
     with what does not hold.
@@ -106,11 +114,9 @@ def verify(record: Record) -> Outcome:
     for seat, seed in enumerate(record.player_seeds):
         if len(seed) != SEED_BYTES:
             raise RecordRefused(f"the seed of seat {seat} has {len(seed)} bytes, not {SEED_BYTES}")
-    state = first_state(of, record)
-    for applied in replay(record):
-        state = applied.state
+    state = last_state(record)
     outcome = of.outcome(state)
-    if outcome is None:
+    if outcome is None and record.outcome is not None:
         raise RecordRefused(f"the match is not over after its {len(record.moves)} moves")
     if digest(state) != record.final or outcome != record.outcome:
         raise RecordRefused("the moves lead to another result than the one recorded")

@@ -36,6 +36,7 @@ async def test_a_match_is_played_from_the_invitation_to_a_record_that_holds(
         assert match["outcome"] == ends[0]["outcome"]
         record = await people[1].http.get(f"/api/matches/{code}/record")
         outcome = verify(load(record.content))
+        assert outcome is not None
         assert list(outcome.winners) == match["outcome"]["winners"]
         assert load(record.content).commitment == match["commitment"]
 

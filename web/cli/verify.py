@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from engine_core.outcome import Outcome
 from engine_core.record import RecordRefused, load
 from engine_core.record import verify as verified
 from web.cli.terminal import with_progress
@@ -22,7 +23,12 @@ def verify(
             refused += 1
             typer.echo(f"{file}: {error}", err=True)
         else:
-            winners = " and ".join(f"seat {seat}" for seat in outcome.winners) or "nobody"
-            typer.echo(f"{file}: holds, won by {winners}")
+            typer.echo(f"{file}: holds, {_in_words(outcome)}")
     if refused:
         raise typer.Exit(1)
+
+
+def _in_words(outcome: Outcome | None) -> str:
+    if outcome is None:
+        return "ended by the table without a result"
+    return "won by " + (" and ".join(f"seat {seat}" for seat in outcome.winners) or "nobody")

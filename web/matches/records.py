@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
-from engine_core.record import Played, Record
+from engine_core.codec import digest
+from engine_core.record import Played, Record, RecordRefused, last_state
 from web.db.engine import Database
 from web.journal import journal
 from web.journal.entries import MOVE, UNDO, Entry, MovePayload, UndoPayload
@@ -23,9 +25,7 @@ async def record_of(database: Database, match: Match) -> Record:
     async with database.reading() as connection:
         entries = await journal.load(connection, match.id)
         seeds = await store.seeds(connection, match.id)
-    final = entries[-1].digest
-    assert final is not None, "the entry that ends a match carries the digest of the last state"
-    return Record(
+    record = Record(
         game=match.game,
         rules_version=match.rules_version,
         seats=match.wanted,
@@ -34,9 +34,18 @@ async def record_of(database: Database, match: Match) -> Record:
         server_seed=seeds.server,
         player_seeds=seeds.players,
         moves=tuple(_played(entries)),
-        final=final,
+        final=(entries[-1].digest if entries else None) or "",
         outcome=match.outcome,
     )
+    return record if match.outcome is not None else _with_final(record)
+
+
+def _with_final(record: Record) -> Record:
+    """Of a match that the table has ended: no entry says where it got to."""
+    try:
+        return replace(record, final=digest(last_state(record)))
+    except RecordRefused as error:
+        raise Problem("frozen") from error
 
 
 def _played(entries: Sequence[Entry]) -> Iterator[Played]:
