@@ -6,6 +6,8 @@ from karakum.components import GOLD, NUMBER
 from karakum.payment import all_lacking
 from karakum.state import Seat, State
 
+_WORLDS = 12
+"""How many worlds a move is tried in: one lucky card in one of them does not make a draw better than a sure good."""
 _CARD = 0.25
 """What any card in the hand is worth; a gold counts twice, a card of which the hand has another half as much again."""
 _WAITS = 0.65
@@ -23,7 +25,7 @@ def worth(state: State, seat: int) -> float:
 
 
 def greedy(seed: int | str) -> GreedyPlayer:
-    return GreedyPlayer(worth, seed)
+    return GreedyPlayer(worth, seed, _WORLDS)
 
 
 def _points(who: Seat) -> float:
