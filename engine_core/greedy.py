@@ -14,9 +14,12 @@ if TYPE_CHECKING:
 Worth = Callable[[Any, int], float]
 """What a position is worth to a seat, in points; no chain of moves may lead back to where it began without a loss."""
 
+_TRIES = 400
+"""At most so many moves are tried, in as many worlds as that leaves; in one world always all of them."""
+
 
 class GreedyPlayer:
-    """Makes the move that is worth most in so many worlds that the seat can believe; among equals one by chance."""
+    """Makes the move that is worth most in up to so many worlds that the seat can believe; among equals any of them."""
 
     def __init__(self, worth: Worth, seed: int | str, worlds: int = 1) -> None:
         self._worth = worth
@@ -26,7 +29,8 @@ class GreedyPlayer:
     def choose(self, game: Game[Any, Any, Any], believed: Any, seat: int, legal: tuple[Any, ...]) -> Any:
         if len(legal) == 1:
             return legal[0]
-        worlds = [believed, *(self._imagined(game, believed, seat) for _ in range(self._worlds - 1))]
+        others = min(self._worlds, _TRIES // len(legal)) - 1
+        worlds = [believed, *(self._imagined(game, believed, seat) for _ in range(others))]
         worths = [sum(self._worth(game.apply(world, seat, move).state, seat) for world in worlds) for move in legal]
         best = max(worths)
         return self._random.choice([move for move, worth in zip(legal, worths, strict=True) if worth == best])
