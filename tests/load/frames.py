@@ -63,6 +63,14 @@ class Line(Struct, tag="line"):
     n: int | None = None
 
 
+class Polls(Struct, tag="polls"):
+    pass
+
+
+class Nudge(Struct, tag="nudge"):
+    pass
+
+
 class Pong(Struct, tag="pong"):
     pass
 
@@ -72,7 +80,9 @@ class _You(Struct):
 
 
 _you = msgspec.json.Decoder(_You)
-read = msgspec.json.Decoder(Update | Sync | Ack | Refused | Presence | Match | Lines | Line | Pong).decode
+read = msgspec.json.Decoder(
+    Update | Sync | Ack | Refused | Presence | Match | Lines | Line | Polls | Nudge | Pong
+).decode
 
 
 def legal_moves(you: Raw) -> list[Raw]:
