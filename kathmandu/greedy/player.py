@@ -6,26 +6,21 @@ from typing import Any
 
 from engine_core.game import Game
 from engine_core.greedy import GreedyPlayer
-from kathmandu.greedy.areas import area_worth, card_gain, hand_worth, time_left
+from kathmandu.greedy.areas import area_worth, card_gain, goals_worth, hand_worth, time_left
 from kathmandu.greedy.bids import bids_after, bids_worth, gains_of
 from kathmandu.greedy.squares import squares_worth, worth_trying
 from kathmandu.moves import Move
 from kathmandu.solo.state import Solo
 from kathmandu.state import Bidding, Manipulating, Over, Spending, Table
 
-_RIVAL = 0.2
-"""What the worth of the best of the others counts against one's own."""
-
 
 def worth(state: Table | Solo, seat: int) -> float:
     if isinstance(state, Solo):
         return squares_worth(state)
     left = 0.0 if isinstance(state.phase, Over) else time_left(state)
-    areas = [area_worth(player, left) for player in state.players]
     mine = state.areas_of(seat)
-    rivals = [area for owner, area in enumerate(areas) if owner not in mine]
-    own = sum(areas[owner] for owner in mine)
-    return own + _in_hand(state, seat, left) - _RIVAL * max(rivals, default=0.0)
+    areas = sum(area_worth(state.players[owner], left) + goals_worth(state, owner, left) for owner in mine)
+    return areas + _in_hand(state, seat, left)
 
 
 def _in_hand(state: Table, seat: int, left: float) -> float:
