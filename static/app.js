@@ -1,6 +1,7 @@
 import { html, render } from "htm/preact";
 import { useEffect } from "preact/hooks";
 import { Lobby } from "./lobby/lobby.js";
+import { RecordPage } from "./record/page.js";
 import { language, loadTexts, useLanguage } from "./shell/i18n.js";
 import { recognise } from "./shell/identity.js";
 import { followLinks, route } from "./shell/router.js";
@@ -16,7 +17,9 @@ function App() {
     document.documentElement.lang = code;
   }, [code]);
   return html`
-    ${where.page === "match" ? html`<${MatchPage} key=${where.code} code=${where.code} />` : html`<${Lobby} />`}
+    ${where.page === "match" && html`<${MatchPage} key=${where.code} code=${where.code} />`}
+    ${where.page === "record" && html`<${RecordPage} />`}
+    ${where.page === "lobby" && html`<${Lobby} />`}
     <${Toast} />
   `;
 }

@@ -15,21 +15,25 @@ export const hasBoard = (key) => key in BOARDS;
 /** @type {Map<string, Promise<{ game: import("./game.d.ts").GameModule<any, any>, catalog: any }>>} */
 const loaded = new Map();
 
-/** A game's module with its stylesheet, texts and catalog, fetched once; its stylesheet is the only game's that is in force. @param {string} key */
-export async function loadGame(key) {
-  const known = loaded.get(key) ?? load(key);
-  loaded.set(key, known);
+/**
+ * A game's module with its stylesheet, texts and catalog, fetched once; its stylesheet is the only game's that is in force.
+ * @param {string} key
+ * @param {any} [own]  a catalog to go by in place of the server's
+ */
+export async function loadGame(key, own) {
+  const known = loaded.get(key) ?? load(key, own);
+  if (!own) loaded.set(key, known);
   known.catch(() => loaded.delete(key));
   const board = await known;
   for (const link of stylesheets) link.disabled = !link.href.endsWith(board.game.stylesheet);
   return board;
 }
 
-/** @param {string} key */
-async function load(key) {
+/** @param {string} key @param {any} own */
+async function load(key, own) {
   const board = BOARDS[key];
   if (!board) throw new Error(`no board for ${key}`);
-  const [{ default: game }, catalog] = await Promise.all([board(), get(`/api/games/${key}/catalog`)]);
+  const [{ default: game }, catalog] = await Promise.all([board(), own ?? get(`/api/games/${key}/catalog`)]);
   await Promise.all([loadTexts(game.texts), loadStylesheet(game.stylesheet)]);
   return { game, catalog };
 }

@@ -1,5 +1,6 @@
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { keepSeed } from "../record/kept.js";
 import { Problem, post } from "../shell/http.js";
 import { language, list, t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
@@ -36,6 +37,7 @@ export function CreateMatch({ game, close }) {
 
   const submit = async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
+    const seed = newSeed();
     try {
       const match = await post("/api/matches", {
         game: game.key,
@@ -45,8 +47,9 @@ export function CreateMatch({ game, close }) {
         pace,
         computers,
         here: here.length > 1 ? here : [],
-        seed: newSeed(),
+        seed,
       });
+      keepSeed(match, seed);
       rememberLast(game.key, { ...terms, visibility: "private" }); // nobody opens a door by habit
       if (full) await post(`/api/matches/${match.code}/start`);
       go(matchPath(match.code));

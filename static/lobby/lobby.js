@@ -4,6 +4,7 @@ import { hasBoard } from "../games/registry.js";
 import { get } from "../shell/http.js";
 import { loadTexts, t } from "../shell/i18n.js";
 import { me } from "../shell/identity.js";
+import { RECORD_PATH } from "../shell/router.js";
 import { useStore } from "../shell/store.js";
 import { showInTab } from "../shell/tab.js";
 import { toastProblem } from "../shell/toast.js";
@@ -50,6 +51,7 @@ export function Lobby() {
         </ul>
       </section>
       ${open.length > 0 && html`<${MatchList} title=${t("lobby.open")} matches=${open} />`}
+      <p class="lobby-more"><a href=${RECORD_PATH}>${t("record.title")}</a></p>
     </main>
     ${creating && person && html`<${CreateMatch} game=${creating} close=${() => create(null)} />`}
   `;

@@ -2,6 +2,7 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { Chat } from "../chat/chat.js";
 import { ChatHeard } from "../chat/heard.js";
+import { keepSeed } from "../record/kept.js";
 import { post } from "../shell/http.js";
 import { t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
@@ -29,10 +30,11 @@ export function Room({ match, session, tell }) {
   const taken = match.seats.filter(isTaken).length;
   useEffect(() => showInTab(t(`game.${match.game}`), false));
 
-  const ask = async (/** @type {string} */ what, body = {}) => {
+  const ask = async (/** @type {string} */ what, /** @type {{ seed?: string, seat?: number }} */ body = {}) => {
     setBusy(true);
     try {
-      await post(`/api/matches/${match.code}/${what}`, body);
+      const after = await post(`/api/matches/${match.code}/${what}`, body);
+      if (what === "join") keepSeed(after, body.seed ?? "");
       if (what === "leave") go("/");
     } catch (problem) {
       toastProblem(problem);

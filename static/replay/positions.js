@@ -5,6 +5,7 @@ import { get } from "../shell/http.js";
  * @property {number} ply
  * @property {import("../table/protocol.d.ts").TableState} table
  * @property {import("../table/protocol.d.ts").You | null} you
+ * @property {import("../table/protocol.d.ts").Entry[]} [log]  as this side was told it, where it is another than the session's
  */
 
 const BEFORE = 20;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { remember } from "../motion/motion.js";
+import { RecordedPositions } from "../record/recorded.js";
 import { toastProblem } from "../shell/toast.js";
 import { Positions } from "./positions.js";
 
@@ -25,12 +26,19 @@ export const SPEEDS = /** @type {const} */ ([1600, 800, 350]);
  * @property {(seat: number | null) => void} setSeat
  */
 
-/** @param {Session} session @returns {Replay} */
-export function useReplay(session) {
+/**
+ * @param {Session} session
+ * @param {import("../record/file.js").Recorded} [recorded]  a file that has all there is
+ * @returns {Replay}
+ */
+export function useReplay(session, recorded) {
   const code = session.match?.code ?? "";
   const [seat, setSeat] = useState(/** @type {number | null} */ (null));
   const from = seat ?? session.you?.seat ?? null;
-  const positions = useMemo(() => new Positions(code, from), [code, from]);
+  const positions = useMemo(
+    () => (recorded ? new RecordedPositions(recorded, from) : new Positions(code, from)),
+    [code, from, recorded],
+  );
   const [position, setPosition] = useState(/** @type {import("./positions.js").Position | null} */ (null));
   const [playing, play] = useState(false);
   const [speed, setSpeed] = useState(1);
@@ -55,7 +63,7 @@ export function useReplay(session) {
     if (location.search) history.replaceState(null, "", location.pathname);
   };
 
-  const linked = Number(new URLSearchParams(location.search).get("ply") ?? -1);
+  const linked = recorded ? 0 : Number(new URLSearchParams(location.search).get("ply") ?? -1);
   useEffect(() => {
     if (linked >= 0 && code) goToPly(linked);
   }, [code]);
@@ -89,13 +97,13 @@ export function useReplay(session) {
 }
 
 /** Nothing can be done in the past. @param {Session} session @param {import("./positions.js").Position} position @returns {Session} */
-function asItWas(session, { ply, table, you }) {
+function asItWas(session, { ply, table, you, log }) {
   return {
     ...session,
     ply,
     table: { ...table, to_act: [], outcome: null },
     you: you && { ...you, legal: [], undo: false },
-    log: session.log.filter((entry) => entry.ply <= ply),
+    log: (log ?? session.log).filter((entry) => entry.ply <= ply),
     refusal: null,
   };
 }

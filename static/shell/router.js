@@ -1,12 +1,17 @@
 import { createStore } from "./store.js";
 
-/** @typedef {{ page: "lobby" } | { page: "match", code: string }} Route */
+/** @typedef {{ page: "lobby" } | { page: "match", code: string } | { page: "record" }} Route */
+
+/** Where a file is opened. */
+export const RECORD_PATH = "/replay";
 
 export const route = createStore(routeOf(location.pathname));
 
 /** @param {string} path @returns {Route} */
 function routeOf(path) {
-  const match = /^\/m\/([^/]+)\/?$/.exec(path);
+  const [where = ""] = path.split("?");
+  if (where === RECORD_PATH) return { page: "record" };
+  const match = /^\/m\/([^/]+)\/?$/.exec(where);
   return match?.[1] ? { page: "match", code: decodeURIComponent(match[1]) } : { page: "lobby" };
 }
 
@@ -26,7 +31,7 @@ export function followLinks() {
     const link = event.target.closest("a[href]");
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
     const path = link.getAttribute("href") ?? "";
-    if (path !== "/" && !path.startsWith("/m/")) return;
+    if (path !== "/" && path.split("?")[0] !== RECORD_PATH && !path.startsWith("/m/")) return;
     event.preventDefault();
     go(path);
   });

@@ -26,7 +26,7 @@ import { Refusal } from "./refusal.js";
 import { Result } from "./result.js";
 import { SeatOffer } from "./seat-offer.js";
 import { Sheet, useHeight } from "./sheet.js";
-import { SidePanel, TABS, UnreadMark, useIsBeside } from "./side-panel.js";
+import { SidePanel, TABS, TABS_OF_A_FILE, UnreadMark, useIsBeside } from "./side-panel.js";
 import { tableOf } from "./table.js";
 import { useTurnSigns } from "./turn-signs.js";
 
@@ -34,13 +34,16 @@ import { useTurnSigns } from "./turn-signs.js";
  * The one table of all games: board, you, the others, action bar.
  * @param {{ session: import("./session.js").Session, play: (move: unknown) => void, undo: () => void,
  *   tell: (message: import("./connection.js").Told) => void, sit: (seat: number | null) => void,
- *   game: import("../games/game.d.ts").GameModule<any, any>, catalog: any }} props
+ *   game: import("../games/game.d.ts").GameModule<any, any>, catalog: any,
+ *   recorded?: import("../record/file.js").Recorded, proof?: import("preact").ComponentChild,
+ *   tab?: import("./side-panel.js").Tab }} props  `recorded`: the match comes from a file; `tab`: what is open beside the board at first
  */
-export function TableFrame({ session, play, undo, tell, sit, game, catalog }) {
+export function TableFrame({ session, play, undo, tell, sit, game, catalog, recorded, proof, tab = "log" }) {
   const tried = useRef("");
   const played = useRef(false);
   const paced = usePaced(session, game, catalog);
-  const replay = useReplay(session);
+  const replay = useReplay(session, recorded);
+  const tabs = recorded ? TABS_OF_A_FILE : TABS;
   const device = useDevice(session, sit);
   const shown = replay.past ?? paced.shown;
   const table = useMemo(
@@ -61,7 +64,7 @@ export function TableFrame({ session, play, undo, tell, sit, game, catalog }) {
   const board = useMemo(() => (guest ? withoutTurn(table) : table), [guest, table]);
   const turn = guestTurn(guest, toldTurn(game.useTurn(board), board, game, paced), board);
   const reader = guest ? { ...table, me: null } : table; // a guest is nobody at the table
-  const [panel, setPanel] = useState(/** @type {import("./side-panel.js").Shown} */ ({ tab: "log", open: false }));
+  const [panel, setPanel] = useState(/** @type {import("./side-panel.js").Shown} */ ({ tab, open: false }));
   const dock = useHeight("--dock-height");
   const keepFocus = useKeptFocus(dock);
   const seat = guest ? null : (session.you?.seat ?? null);
@@ -110,7 +113,7 @@ export function TableFrame({ session, play, undo, tell, sit, game, catalog }) {
         onClick=${() => (replay.past ? replay.leave() : replay.go(replay.last))}><${Icon} name="replay" /></button>`
     }
     <span class="panel-tools">
-      ${TABS.map(
+      ${tabs.map(
         (tab) => html`<button type="button" class="tool" key=${tab} aria-label=${t(`panel.${tab}`)}
         aria-expanded=${panel.open && panel.tab === tab} onClick=${() => toggle(tab)}><${Icon} name=${tab} />${tab === "chat" && html`<${UnreadMark} unread=${unread} />`}</button>`,
       )}
@@ -120,7 +123,7 @@ export function TableFrame({ session, play, undo, tell, sit, game, catalog }) {
         onKeyDown=${onKeyDown} onPointerDown=${onPointerDown} onClickCapture=${onClickCapture} onFocusIn=${keepFocus}>
       <section class="board" aria-label=${t("table.board")} tabindex="-1"><${game.Board} table=${board} turn=${turn} /></section>
       <div class="dock" id="action-bar" tabindex="-1" ref=${dock}>
-        <${Refusal} table=${table} openRule=${openRule} />
+        ${!recorded && html`<${Refusal} table=${table} openRule=${openRule} />`}
         <${NudgeSign} nudge=${session.nudge} />
         <${SeatOffer} match=${table.match} />
         <${TakeBack} table=${reader} />
@@ -137,7 +140,7 @@ export function TableFrame({ session, play, undo, tell, sit, game, catalog }) {
       ${table.me !== null && game.Hand && html`<${Sheet}><${game.Hand} table=${board} turn=${turn} /></${Sheet}>`}
       <aside class="rail">
         <${Players} table=${table} game=${game} guest=${guest} clocks=${clocks} gone=${session.gone} reactions=${reactions} tell=${tell} />
-        <${SidePanel} table=${table} game=${game} shown=${panel} show=${setPanel} unread=${unread} lookAt=${replay.goToPly}>
+        <${SidePanel} table=${table} game=${game} tabs=${tabs} proof=${proof} shown=${panel} show=${setPanel} unread=${unread} lookAt=${replay.goToPly}>
           <${Chat} session=${session} tell=${tell} />
         </${SidePanel}>
       </aside>
@@ -145,7 +148,7 @@ export function TableFrame({ session, play, undo, tell, sit, game, catalog }) {
     ${device && html`<${Curtain} device=${device} match=${table.match} />`}
     <${Announcer} table=${table} game=${game} />
     <${ChatHeard} session=${session} me=${person} />
-    <${Result} table=${table} game=${game} />`;
+    ${!recorded && html`<${Result} table=${table} game=${game} />`}`;
 }
 
 /** Plays what the newest entry of the log did. @param {import("./session.js").Session} session @param {import("../games/game.d.ts").Table} table @param {import("../games/game.d.ts").GameModule<any, any>} game */

@@ -1,11 +1,12 @@
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { PosterScene } from "../lobby/posters.js";
+import { keepSeed } from "../record/kept.js";
 import { post } from "../shell/http.js";
 import { list, number, t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
 import { newSeed } from "../shell/identity.js";
-import { go, matchPath } from "../shell/router.js";
+import { go, matchPath, RECORD_PATH } from "../shell/router.js";
 import { toastProblem } from "../shell/toast.js";
 import { useLedger } from "./ledger.js";
 
@@ -26,7 +27,7 @@ export function Result({ table, game }) {
 
   const again = async () => {
     try {
-      const next = rematch ?? (await post(`/api/matches/${code}/rematch`, { seed: newSeed() })).code;
+      const next = rematch ?? (await askForRematch(code));
       if (!rematch && isAlone(table)) await post(`/api/matches/${next}/start`);
       go(matchPath(next));
     } catch (problem) {
@@ -49,10 +50,19 @@ export function Result({ table, game }) {
     }
     <div class="result-actions">
       ${table.match.seats.some(({ you }) => you) && html`<button type="button" class="button main" onClick=${again}>${t(rematch ? "result.join" : "result.rematch")}</button>`}
-      <a class="button" href=${`/api/matches/${encodeURIComponent(code)}/record`} download>${t("result.record")}</a>
+      <a class="button" href=${`/api/matches/${encodeURIComponent(code)}/replay`} download>${t("result.record")}</a>
+      <a class="button" href=${`${RECORD_PATH}?of=${encodeURIComponent(code)}`}>${t("result.fair")}</a>
       <a class="button" href="/">${t("result.home")}</a>
     </div></div>
   </dialog>`;
+}
+
+/** @param {string} code */
+async function askForRematch(code) {
+  const seed = newSeed();
+  const match = await post(`/api/matches/${code}/rematch`, { seed });
+  keepSeed(match, seed);
+  return match.code;
 }
 
 /** Nobody else has to come. @param {import("../games/game.d.ts").Table} table */

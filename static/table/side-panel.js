@@ -5,30 +5,33 @@ import { Icon } from "../shell/icons.js";
 import { Log } from "./log.js";
 import { Rules } from "./rules.js";
 
-/** @typedef {"log" | "chat" | "rules"} Tab */
+/** @typedef {"log" | "chat" | "rules" | "proof"} Tab */
 /** @typedef {{ tab: Tab, open: boolean, rule?: string }} Shown  `open` matters where there is no room beside the board */
 
 const BESIDE = "(min-width: 1024px)";
 
 export const TABS = /** @type {Tab[]} */ (["log", "chat", "rules"]);
 
+/** Of a match from a file: nobody talks there, and no server has the rules. */
+export const TABS_OF_A_FILE = /** @type {Tab[]} */ (["log", "proof"]);
+
 /**
  * `unread`: how many lines of the chat the reader has not seen.
  * @param {{ table: import("../games/game.d.ts").Table, game: import("../games/game.d.ts").GameModule<any, any>,
- *   shown: Shown, show: (shown: Shown) => void, unread: number, lookAt: (ply: number) => void, children?: import("preact").ComponentChildren }} props  the chat as child
+ *   tabs: Tab[], proof?: import("preact").ComponentChild, shown: Shown, show: (shown: Shown) => void, unread: number, lookAt: (ply: number) => void, children?: import("preact").ComponentChildren }} props  the chat as child
  */
-export function SidePanel({ table, game, shown, show, unread, lookAt, children }) {
+export function SidePanel({ table, game, tabs, proof, shown, show, unread, lookAt, children }) {
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-    const step = event.key === "ArrowRight" ? 1 : TABS.length - 1;
-    const tab = TABS[(TABS.indexOf(shown.tab) + step) % TABS.length] ?? "log";
+    const step = event.key === "ArrowRight" ? 1 : tabs.length - 1;
+    const tab = tabs[(tabs.indexOf(shown.tab) + step) % tabs.length] ?? "log";
     show({ ...shown, tab });
     document.getElementById(`tab-${tab}`)?.focus();
   };
   return html`<div class="panel" data-open=${shown.open}>
     <div class="panel-head">
       <div class="tabs" role="tablist" aria-label=${t("panel.title")} onKeyDown=${onKeyDown}>
-        ${TABS.map(
+        ${tabs.map(
           (
             tab,
           ) => html`<button type="button" role="tab" key=${tab} id=${`tab-${tab}`} class="tab" aria-selected=${tab === shown.tab}
@@ -40,6 +43,7 @@ export function SidePanel({ table, game, shown, show, unread, lookAt, children }
     <div class="panel-body" id="panel-body" role="tabpanel" aria-labelledby=${`tab-${shown.tab}`} tabindex="0">
       ${shown.tab === "log" && html`<${Log} table=${table} game=${game} lookAt=${lookAt} />`}
       ${shown.tab === "chat" && children}
+      ${shown.tab === "proof" && proof}
       ${shown.tab === "rules" && html`<${Rules} game=${game.key} rule=${shown.rule} />`}
     </div>
   </div>`;

@@ -22,7 +22,9 @@ def choose(form: Locator, seats: str, first: str, who: str) -> None:
 
 
 def chosen(form: Locator) -> list[str]:
-    radios = [str(radio.get_attribute("value")) for radio in form.locator("input[type=radio]:checked").all()]
+    radios = [
+        str(form.locator(f"input[name={name}]:checked").get_attribute("value")) for name in ("seats", "visibility")
+    ]
     return [*radios, form.get_by_label("Who begins?").input_value()]
 
 

@@ -48,6 +48,7 @@ def test_every_code_of_an_http_problem_is_described() -> None:
     }
     on_sockets = {
         "bad_message",
+        "computer_plays",
         "nothing_to_undo",
         "not_your_turn",
         "not_waited_for",

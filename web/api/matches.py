@@ -22,6 +22,7 @@ from web.pace.pace import ALLOWED
 from web.problems import Problem
 from web.rooms import replay
 from web.rooms.polls import poll_about
+from web.rooms.replay_file import replay_file
 
 LISTED = 100
 
@@ -247,6 +248,25 @@ async def record(code: Code, house: HouseHere) -> Response:
     kept = await records.record_of(house.database, match)
     name = f'attachment; filename="{match.game}-{match.code}.json"'
     return Response(dump(kept), 200, {"content-disposition": name, "cache-control": "no-cache"}, "application/json")
+
+
+@router.get(
+    "/{code}/replay",
+    responses={
+        200: {
+            "description": "The record with every position, to be opened at `/replay` without a server",
+            "content": {"application/gzip": {}},
+        },
+        **problems("unknown_match", "not_over", "frozen"),
+    },
+)
+async def replayable(code: Code, house: HouseHere) -> Response:
+    """The whole match as one file, from everybody's side: only after the end."""
+    match = await _match(house, code)
+    kept = await records.record_of(house.database, match)
+    file = await replay_file(house.source, match, kept)
+    name = f'attachment; filename="{match.game}-{match.code}.json.gz"'
+    return Response(file, 200, {"content-disposition": name, "cache-control": "no-cache"}, "application/gzip")
 
 
 @router.get(

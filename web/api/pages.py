@@ -23,6 +23,7 @@ _files = _Files(directory=static_folder(), check_dir=False)
 
 @router.get("/")
 @router.get("/m/{code}")
+@router.get("/replay")
 async def page(request: Request) -> Response:
     return await _files.get_response("index.html", request.scope)
 

@@ -9,16 +9,17 @@ from engine_core.outcome import Outcome
 from engine_core.record import RecordRefused, load
 from engine_core.record import verify as verified
 from web.cli.terminal import with_progress
+from web.matches.records import record_in
 
 
 def verify(
-    files: Annotated[list[Path], typer.Argument(help="Match records (JSON).", exists=True, dir_okay=False)],
+    files: Annotated[list[Path], typer.Argument(help="Matches as they were downloaded.", exists=True, dir_okay=False)],
 ) -> None:
     """Check records: the shuffle was fair, every move legal, the result right. Exit code 1 if one does not hold."""
     refused = 0
     for file in with_progress(files, len(files), "verifying"):
         try:
-            outcome = verified(load(file.read_bytes()))
+            outcome = verified(load(record_in(file.read_bytes())))
         except RecordRefused as error:
             refused += 1
             typer.echo(f"{file}: {error}", err=True)

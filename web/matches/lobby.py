@@ -244,9 +244,9 @@ def strongest(of: Game[Any, Any, Any]) -> str:
 
 
 def patience_of(match: Match, gone_seconds: float) -> int:
-    """How many ms waiting lasts: a turn, and at least as long as it takes to be gone."""
+    """How many ms waiting lasts: a turn, at least as long as it takes to be gone, and a minute."""
     turn = parse_pace(match.pace).turn if match.pace else 0
-    return max(turn, int(gone_seconds * SECOND))
+    return max(turn, int(gone_seconds * SECOND), 60 * SECOND)
 
 
 def new_seed() -> bytes:

@@ -1,8 +1,10 @@
 """The record of a finished match: what `caravanserai verify` checks, with the seeds that were secret until then."""
 
+import zlib
 from collections.abc import Iterator, Sequence
 
 import msgspec
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from engine_core.codec import digest
@@ -14,6 +16,15 @@ from web.matches import store
 from web.matches.match import Match
 from web.problems import Problem
 
+_GZIP = b"\x1f\x8b"
+_LARGEST = 256 * 1024 * 1024  # bytes, unpacked
+
+
+class _File(Struct):
+    record: Raw
+
+
+_file = msgspec.json.Decoder(_File)
 _move_payload = msgspec.json.Decoder(MovePayload)
 _undo_payload = msgspec.json.Decoder(UndoPayload)
 
@@ -38,6 +49,22 @@ async def record_of(database: Database, match: Match) -> Record:
         outcome=match.outcome,
     )
     return record if match.outcome is not None else _with_final(record)
+
+
+def record_in(raw: bytes) -> bytes:
+    """The record's own JSON, out of a file that has positions beside it too. Raises `RecordRefused`."""
+    if raw.startswith(_GZIP):
+        unpacking = zlib.decompressobj(wbits=zlib.MAX_WBITS | 16)
+        try:
+            raw = unpacking.decompress(raw, _LARGEST)
+        except zlib.error as error:
+            raise RecordRefused("this file is damaged: it cannot be unpacked") from error
+        if not unpacking.eof:
+            raise RecordRefused("this file is cut off, or too large to be a match")
+    try:
+        return bytes(_file.decode(raw).record)
+    except msgspec.DecodeError:
+        return raw
 
 
 def _with_final(record: Record) -> Record:

@@ -1,0 +1,135 @@
+"""The file of a finished match, opened in a page that asks no server, and the proof of its deal."""
+
+import gzip
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser import karakum
+from tests.browser.axe import violations
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+from tests.browser.table import Table
+
+
+def play_to_the_end(ada: Person) -> None:
+    """Against a computer, from the form: so that this browser knows what it put in."""
+    ada.page.goto("/")
+    ada.page.locator('.poster[data-game="karakum"]').click()
+    form = ada.page.get_by_role("dialog")
+    form.get_by_role("group", name="Computer players").get_by_role("radio", name="1").check(force=True)
+    form.get_by_role("button", name="Play", exact=True).click()
+    table, random = Table(ada), Random(4)
+    table.is_there()
+    while not ada.page.locator("dialog.result").is_visible():
+        if table.has_turn and table.main.get_attribute("data-ready") == "true" and table.playable.count():
+            karakum.act(table, random)
+        ada.page.wait_for_timeout(30)
+
+
+def without_a_server(person: Person) -> None:
+    def refuse(route: Route) -> None:
+        route.abort()
+
+    person.context.route("**/api/**", refuse)
+
+
+def choose(person: Person, file: Path) -> None:
+    person.page.locator("input[type=file]").set_input_files(file)
+
+
+@pytest.fixture
+def downloaded(arrive: Arrive, tmp_path: Path) -> tuple[Person, Path]:
+    ada = arrive("Ada")
+    play_to_the_end(ada)
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("link", name="Save the record").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    return ada, file
+
+
+def test_the_result_leads_to_the_proof_of_the_deal(downloaded: tuple[Person, Path]) -> None:
+    ada, _ = downloaded
+    ada.page.get_by_role("link", name="Was it fair?").click()
+    expect(ada.page.locator(".proof li[data-verdict=holds]")).to_have_count(4)
+
+
+def test_a_match_is_downloaded_and_looked_at_again_without_a_server(
+    downloaded: tuple[Person, Path], arrive: Arrive, tmp_path: Path
+) -> None:
+    ada, file = downloaded
+    eve = arrive("Eve", phone=True, theme="dark")
+    for person in (ada, eve):
+        person.page.goto("/replay")
+        expect(person.page.get_by_role("heading", name="Look at a match again")).to_be_visible()
+        assert violations(person.page) == []
+        without_a_server(person)
+        choose(person, file)
+        table = Table(person)
+        table.shows(0)
+        bar = person.page.get_by_role("region", name="Look back")
+        bar.get_by_role("button", name="One step forward").click()
+        table.shows(1)
+        bar.get_by_role("button", name="To the newest step").click()
+        expect(table.main).not_to_have_attribute("data-ply", "1")
+        bar.get_by_label("Seen by").select_option("Ada")
+        expect(person.page.locator(".hand")).to_have_count(1)
+        assert person.too_wide == 0
+        if person is eve:
+            person.page.get_by_role("button", name="Fair?").click()
+        else:
+            person.page.get_by_role("tab", name="Fair?").click()
+        signs = person.page.locator(".proof li")
+        expect(signs).to_have_count(4)
+        assert violations(person.page) == []
+    verdicts = "items => items.map(item => item.dataset.verdict)"
+    assert ada.page.locator(".proof li").evaluate_all(verdicts) == ["holds"] * 4
+    assert eve.page.locator(".proof li").evaluate_all(verdicts) == ["holds", "holds", "unknown", "holds"]
+
+    forged: dict[str, Any] = json.loads(gzip.decompress(file.read_bytes()))
+    forged["record"]["server_seed"] = forged["record"]["player_seeds"][0]
+    plain = tmp_path / "forged.json"
+    plain.write_text(json.dumps(forged))
+    ada.context.unroute_all()
+    ada.page.goto("/replay")
+    choose(ada, plain)
+    ada.page.get_by_role("tab", name="Fair?").click()
+    expect(ada.page.locator(".proof li[data-verdict=fails]")).to_have_count(1)
+    expect(ada.page.locator(".proof li[data-verdict=fails]")).to_contain_text("not the one whose fingerprint")
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (b"", "This is no file of a match."),
+        (b"\x1f\x8b broken", "This file is damaged."),
+        (b'{"caravanserai": 1, "match": {"game": "chess"}}', "This file is of a game that has no board here."),
+        (b'{"caravanserai": 1, "match": {"game": "karakum"}}', "This file is damaged."),
+        (b'{"moves": [1], "server_seed": "x"}', "This file has the moves alone."),
+    ],
+)
+def test_what_is_no_match_is_said_in_one_line(arrive: Arrive, tmp_path: Path, content: bytes, says: str) -> None:
+    ada = arrive("Ada")
+    file = tmp_path / "odd.json"
+    file.write_bytes(content)
+    ada.page.goto("/replay")
+    choose(ada, file)
+    expect(ada.page.get_by_role("alert")).to_contain_text(says)
+
+
+def test_a_file_that_cannot_be_drawn_is_closed_again(downloaded: tuple[Person, Path], tmp_path: Path) -> None:
+    ada, file = downloaded
+    odd: dict[str, Any] = json.loads(gzip.decompress(file.read_bytes()))
+    odd["positions"] = [
+        {**position, "view": {"seats": "<img src=x onerror=alert(1)>"}} for position in odd["positions"]
+    ]
+    plain = tmp_path / "odd.json"
+    plain.write_text(json.dumps(odd))
+    ada.page.goto("/replay")
+    choose(ada, plain)
+    expect(ada.page.get_by_role("alert")).to_contain_text("This file is damaged.")
