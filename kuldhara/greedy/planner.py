@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from engine_core.game import Game
 from kuldhara.board import CAMP, ways
+from kuldhara.challenges import water_each_phase
 from kuldhara.components import CAMEL_ROOM, FULL_WATER, GEMS_AT_ONCE, NIGHT, TOOL_WATER
 from kuldhara.deck import CARDS
 from kuldhara.gems import SIZES, Counts, total_size
@@ -19,17 +20,19 @@ from kuldhara.moves import (
     Decline,
     Dig,
     EndTurn,
+    Keep,
     Move,
     Pass,
     PickColour,
     PickHex,
     Reserve,
     Reward,
+    Stop,
     Travel,
     Unload,
     UseTool,
 )
-from kuldhara.state import Hunter, Rewarding, State, Tooling
+from kuldhara.state import Hunter, Looking, Rewarding, State, Tooling
 
 
 class Taste(Struct, frozen=True):
@@ -66,15 +69,17 @@ class Means(Struct, frozen=True, gc=False):
 
     @classmethod
     def of(cls, state: State, seat: int) -> "Means":
-        hunter = state.hunters[seat]
+        hunter, pending = state.hunters[seat], state.turn.pending
+        looked_at = pending.cards if isinstance(pending, Looking) else ()
+        each_phase = water_each_phase(state.setting.challenges)
         return cls(
             phase=state.phase,
             place=hunter.place,
             load=hunter.load,
             tools=hunter.tools,
-            water=hunter.water + FULL_WATER * (NIGHT - 1 - state.phase),
+            water=hunter.water + each_phase * (NIGHT - 1 - state.phase),
             layout=Layout.of(hunter.bench),
-            cards=(*face_up(state.market), *hunter.reserved),
+            cards=(*face_up(state.market), *hunter.reserved, *sorted(looked_at)),
             reserved=hunter.reserved,
             chests=state.setting.chests,
             gems=state.supply.gems,
@@ -98,9 +103,8 @@ class Planner:
     def _wishes(self, state: State, hunter: Hunter, plan: Plan | None) -> Iterator[Move]:
         """What the plan asks for, the most urgent first; not all of it is legal now."""
         turn = state.turn
-        if plan is not None and isinstance(turn.pending, Tooling):
-            yield from (PickHex(at) for at, _ in plan.recoloured)
-            yield from (PickColour(colour) for at, colour in plan.recoloured if at == turn.pending.hex)
+        if turn.pending is not None:
+            yield from _picks(turn.pending, plan)
         elif plan is not None and plan.gems:
             yield from (Unload(colour, at) for at, colour in plan.gems if hunter.load[colour])
             yield from self._promises(state, hunter, plan.targets[-1].card)
@@ -135,6 +139,18 @@ class Planner:
                 gain, _ = best_plan(after, self._taste)
                 best = max(best, (gain + SIZES[move.colour] / 10, move), key=lambda found: found[0])
         return best[1]
+
+
+def _picks(pending: Looking | Tooling | Rewarding, plan: Plan | None) -> Iterator[Move]:
+    """What is chosen of cards looked at and for a tool; somebody else may have begun what this player would not."""
+    if isinstance(pending, Looking):
+        yield from (Keep(target.card) for target in (plan.targets if plan else ()))
+        yield Keep(None)
+    elif isinstance(pending, Tooling):
+        if plan is not None and pending.tool == "recolour":
+            yield from (PickHex(at) for at, _ in plan.recoloured)
+            yield from (PickColour(colour) for at, colour in plan.recoloured if at == pending.hex)
+        yield Stop()
 
 
 def _fetch(state: State, hunter: Hunter, plan: Plan) -> Iterator[Move]:
