@@ -76,6 +76,8 @@ export interface Part<T extends Table = Table, U extends Turn = Turn> {
 
 export interface GameModule<T extends Table = Table, U extends Turn = Turn> {
   key: string;
+  /** The types of the moves that are steps of a turn: who wants to be asked before a move is not asked before these. */
+  small?: string[];
   stylesheet: string;
   texts: string;
   useTurn(table: T): U;

@@ -15,6 +15,7 @@ import { useStore } from "../shell/store.js";
 import { TopBar } from "../shell/topbar.js";
 import { ActionBar } from "./actionbar.js";
 import { Announcer } from "./announcer.js";
+import { useConfirm } from "./confirm.js";
 import { Curtain, PassOn, useDevice } from "./curtain.js";
 import { guestTurn, withoutTurn } from "./guest.js";
 import { LinkState } from "./link-state.js";
@@ -46,23 +47,16 @@ export function TableFrame({ session, play, undo, tell, sit, game, catalog, reco
   const tabs = recorded ? TABS_OF_A_FILE : TABS;
   const device = useDevice(session, sit);
   const shown = replay.past ?? paced.shown;
-  const table = useMemo(
-    () =>
-      tableOf(
-        shown,
-        catalog,
-        (move, from) => {
-          tried.current = from ?? "";
-          played.current = true;
-          play(move);
-        },
-        undo,
-      ),
-    [shown, catalog],
-  );
+  const send = (/** @type {unknown} */ move, /** @type {string} */ from) => {
+    tried.current = from;
+    played.current = true;
+    play(move);
+  };
+  const hold = useConfirm(send, game.small, `${shown.ply} ${shown.you?.seat}`);
+  const table = useMemo(() => tableOf(shown, catalog, hold.play, undo), [shown, catalog]);
   const guest = session.you?.guest ?? false;
   const board = useMemo(() => (guest ? withoutTurn(table) : table), [guest, table]);
-  const turn = guestTurn(guest, toldTurn(game.useTurn(board), board, game, paced), board);
+  const turn = guestTurn(guest, toldTurn(hold.heldTurn(game.useTurn(board)), board, game, paced), board);
   const reader = guest ? { ...table, me: null } : table; // a guest is nobody at the table
   const [panel, setPanel] = useState(/** @type {import("./side-panel.js").Shown} */ ({ tab, open: false }));
   const dock = useHeight("--dock-height");

@@ -2,11 +2,14 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
+import { useStore } from "../shell/store.js";
+import { confirming } from "./confirm.js";
 import { useLedger } from "./ledger.js";
 
 /** The game's rules to be read and searched. @param {{ game: string, rule?: string }} props  `rule`: the one that was asked for */
 export function Rules({ game, rule }) {
   const ledger = useLedger(game);
+  const isOn = useStore(confirming) === "on";
   const [search, setSearch] = useState("");
   useEffect(() => {
     if (!rule || !ledger) return;
@@ -19,6 +22,8 @@ export function Rules({ game, rule }) {
     words.every((word) => `${id} ${text}`.toLocaleLowerCase().includes(word)),
   );
   return html`<div class="rules">
+    <label class="rules-confirm"><input type="checkbox" checked=${isOn} onChange=${() => confirming.set(isOn ? "off" : "on")} />
+      ${t("confirm.wish")}</label>
     <label class="search"><${Icon} name="search" /><span class="sr">${t("rules.search")}</span>
       <input type="search" placeholder=${t("rules.search")} value=${search} onInput=${(/** @type {any} */ event) => setSearch(event.currentTarget.value)} /></label>
     ${sectionsOf(ledger).map((section) => {

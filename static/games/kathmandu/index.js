@@ -47,6 +47,7 @@ function reason({ reason: key, reason_words: words }) {
 /** @type {import("../game.d.ts").GameModule<Table, import("./turn.js").KathmanduTurn>} */
 export default {
   key: "kathmandu",
+  small: ["build", "rebuild", "paint", "discard", "store"],
   stylesheet: "/static/games/kathmandu/kathmandu.css",
   texts: "/static/games/kathmandu/i18n",
   useTurn,

@@ -42,6 +42,7 @@ function status(table, seat) {
 /** @type {import("../game.d.ts").GameModule<Table, import("./turn.js").KhivaTurn>} */
 export default {
   key: "khiva",
+  small: ["lay", "give", "takeback"],
   stylesheet: "/static/games/khiva/khiva.css",
   texts: "/static/games/khiva/i18n",
   useTurn,

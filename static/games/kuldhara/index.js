@@ -39,6 +39,7 @@ function reason({ reason: key, reason_words: words }) {
 /** @type {import("../game.d.ts").GameModule<Table, import("./turn.js").KuldharaTurn>} */
 export default {
   key: "kuldhara",
+  small: ["travel", "dig", "unload", "reserve", "tool", "hex", "colour", "stop", "craft", "reward", "decline", "keep"],
   stylesheet: "/static/games/kuldhara/kuldhara.css",
   texts: "/static/games/kuldhara/i18n",
   useTurn,
