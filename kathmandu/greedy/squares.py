@@ -77,7 +77,8 @@ def _chance(area: Area, kind: str, colour: str, likely: Likely) -> float:
 
 
 def _can_be(monument: Monument, kind: str, colour: str) -> bool:
-    return monument.kind == kind and not monument.complete and set(monument.colours) <= {colour, WILD}
+    unplaced = monument.wet or not monument.complete
+    return unplaced and monument.kind == kind and set(monument.colours) <= {colour, WILD}
 
 
 @lru_cache

@@ -13,7 +13,7 @@ from kathmandu.moves import Bid, Build, Move
 from kathmandu.options import Options
 from kathmandu.solo.state import Solo
 from kathmandu.state import GoalState
-from tests.kathmandu.positions import Position, area, at_table, build, building, cards, legal, with_players
+from tests.kathmandu.positions import Position, area, at_table, build, building, cards, legal, play, with_players
 from tests.kathmandu.solo_positions import at_work
 
 
@@ -37,6 +37,13 @@ def test_alone_it_takes_most_places_and_sometimes_wins() -> None:
 def test_alone_it_builds_what_takes_a_place() -> None:
     assert isinstance(choice(at_work("Br")), Build)
     assert choice(at_work("P4r Bb", ("P1r P2r P3r",))) == build("P4r", on=0)
+
+
+def test_alone_it_completes_a_monument_of_wilds_and_paints_it() -> None:
+    state = at_work("B*/P4*", ("S1g S2g", "T1b T2b T3b", "P1w P2w P3w P4w"))
+    built = play(state, (0, choice(state)))
+    painted = play(built, (0, choice(built)))
+    assert places_taken(painted) == places_taken(state) + 1
 
 
 def test_alone_it_keeps_a_colour_for_the_monument_nearly_complete() -> None:
