@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from engine_core.outcome import ScoreLine
 from karakum import payment
+from karakum.caravan import fits
 from karakum.components import Counts
 from karakum.scoring import breakdown
 from karakum.state import Phase, Seat, State
@@ -44,10 +45,14 @@ class View(Struct, frozen=True):
 
 
 class Hand(Struct, frozen=True):
-    """What a player knows beyond that: the own cards and how many goods are lacking for each market place (0: none)."""
+    """What a player knows beyond that: the own cards, and for each market place how many goods are lacking (0: none).
+
+    `joins` says of each whether that camel would join the caravan at once (KR50) and not have to wait.
+    """
 
     cards: Counts
     lacking: tuple[int, ...]
+    joins: tuple[bool, ...]
 
 
 def public_view(state: State) -> View:
@@ -66,8 +71,8 @@ def public_view(state: State) -> View:
 
 
 def private_view(state: State, seat: int) -> Hand:
-    hand = state.seats[seat].hand
-    return Hand(hand, payment.all_lacking(hand, state.camels.market))
+    who, market = state.seats[seat], state.camels.market
+    return Hand(who.hand, payment.all_lacking(who.hand, market), tuple([fits(who.caravan, camel) for camel in market]))
 
 
 def _for_sale(market: tuple[int, ...], place: int) -> MarketView:

@@ -197,7 +197,9 @@ export interface ScoreLine {
   points: number;
 }
 /**
- * What a player knows beyond that: the own cards and how many goods are lacking for each market place (0: none).
+ * What a player knows beyond that: the own cards, and for each market place how many goods are lacking (0: none).
+ *
+ * `joins` says of each whether that camel would join the caravan at once (KR50) and not have to wait.
  */
 export interface Hand {
   /**
@@ -206,6 +208,7 @@ export interface Hand {
    */
   cards: [number, number, number, number, number, number];
   lacking: number[];
+  joins: boolean[];
 }
 /**
  * What the numbers in views stand for: resources by their place, camels by their id.

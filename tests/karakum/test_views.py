@@ -5,9 +5,12 @@ from msgspec.structs import replace
 
 from engine_core.chance import Chance
 from karakum.components import counts_of, minus, one_fewer
+from karakum.events import Joined
 from karakum.game import KARAKUM
 from karakum.moves import Buy, Draw, Take
-from karakum.views import MarketView, View
+from karakum.setup import Options
+from karakum.views import MarketView, View, private_view
+from tests.common.tables import Match
 from tests.karakum.positions import camel, camels, cards, play, position, seat
 
 
@@ -109,3 +112,14 @@ def test_a_payment_is_believed_at_once_even_if_there_is_only_one_that_the_hand_c
     believed = KARAKUM.determinize(state, 0, Chance(bytes(32)))
     assert KARAKUM.legal_moves(believed, 1)
     assert KARAKUM.census(believed) == KARAKUM.census(state)
+
+
+@pytest.mark.rule("KR50", "KR51")
+def test_a_player_is_told_beforehand_which_camels_would_join_the_caravan() -> None:
+    told = set()
+    for step in Match(KARAKUM, 3, Options(), bytes(32)).play():
+        if isinstance(step.move, Buy):
+            joins = private_view(step.before, step.seat).joins[step.move.place]
+            assert joins == any(isinstance(event.public, Joined) for event in step.events)
+            told.add(joins)
+    assert told == {True, False}
