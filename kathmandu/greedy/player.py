@@ -6,7 +6,8 @@ from typing import Any
 
 from engine_core.game import Game
 from engine_core.greedy import GreedyPlayer
-from kathmandu.greedy.areas import area_worth, card_gain, goals_worth, hand_worth, time_left
+from kathmandu.greedy.aims import goals_worth
+from kathmandu.greedy.areas import area_worth, card_gain, hand_worth, time_left
 from kathmandu.greedy.bids import bids_after, bids_worth, gains_of
 from kathmandu.greedy.squares import squares_worth, worth_trying
 from kathmandu.moves import Move

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from engine_core.simulate import contests
 from kathmandu.game import KATHMANDU
-from kathmandu.greedy.areas import goals_worth
+from kathmandu.greedy.aims import goals_worth
+from kathmandu.greedy.areas import area_worth
 from kathmandu.greedy.player import Greedy
 from kathmandu.moves import Bid, Build, Move
 from kathmandu.options import Options
@@ -76,6 +77,12 @@ def test_it_bids_for_the_card_that_completes_a_monument() -> None:
     move = choice(state)
     assert isinstance(move, Bid)
     assert 3 in state.mat.spots[move.spot].aims
+
+
+def test_a_wild_that_is_still_to_be_painted_is_worth_its_best_colour() -> None:
+    bare, painted = (with_players(building(), 0, area=area(text)).players[0] for text in ("S1r S2*", "S1r S2*r"))
+    assert bare.area != painted.area
+    assert area_worth(bare, 0.5) == area_worth(painted, 0.5)
 
 
 def test_a_public_goal_is_worth_more_with_every_objective_until_it_is_claimed() -> None:
