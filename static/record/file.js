@@ -12,7 +12,7 @@ import { hasBoard } from "../games/registry.js";
 
 /**
  * What the proof needs of a record.
- * @typedef {{ game: string, seats: number, commitment: string, server_seed: string, player_seeds: string[] }} MatchRecord
+ * @typedef {{ game: string, seats: number, options: any, commitment: string, server_seed: string, player_seeds: string[] }} MatchRecord
  */
 
 const FORMAT = 1;

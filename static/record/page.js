@@ -65,7 +65,7 @@ async function download(code) {
 function Shown({ recorded, session, game }) {
   const nothing = () => {};
   return html`<${TableFrame} session=${session} play=${nothing} undo=${nothing} tell=${nothing} sit=${nothing} game=${game}
-    catalog=${recorded.catalog} tab=${location.search ? "proof" : "log"} recorded=${recorded} proof=${html`<${Proof} record=${recorded.record} code=${recorded.match.code} />`} />`;
+    catalog=${recorded.catalog} tab=${location.search ? "proof" : "log"} recorded=${recorded} proof=${html`<${Proof} recorded=${recorded} />`} />`;
 }
 
 /** A file dropped anywhere on the page. @param {(file: File | undefined) => void} open */

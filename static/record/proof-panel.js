@@ -3,16 +3,18 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
 import { keptSeed } from "./kept.js";
-import { canCheck, checksOf } from "./proof.js";
+import { checksOf } from "./proof.js";
+import { canCheck } from "./sha256.js";
 
 const ICONS = /** @type {const} */ ({ holds: "check", fails: "close", unknown: "eye" });
 
-/** How the deal came about, step by step, checked by the reader's own browser. @param {{ record: import("./file.js").MatchRecord, code: string }} props */
-export function Proof({ record, code }) {
+/** How the deal came about, step by step, checked by the reader's own browser. @param {{ recorded: import("./file.js").Recorded }} props */
+export function Proof({ recorded }) {
+  const { record, match, catalog, positions } = recorded;
   const [checks, setChecks] = useState(/** @type {import("./proof.js").Check[]} */ ([]));
   useEffect(() => {
-    checksOf(record, keptSeed(code)).then(setChecks);
-  }, [record]);
+    checksOf(record, { catalog, view: positions[0]?.view }, keptSeed(match.code)).then(setChecks);
+  }, [recorded]);
   return html`<section class="proof">
     <p>${t("proof.line")}</p>
     ${!canCheck && html`<p class="problem">${t("proof.insecure")}</p>`}

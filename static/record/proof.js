@@ -1,6 +1,9 @@
+import { openingOf } from "./openings.js";
+import { canCheck, sha256 } from "./sha256.js";
+
 /**
  * Whether the deal was fair, as far as a page can check it (engine_core/chance.py): the server was bound to its seed
- * before it knew the others, and the seed of the match comes from all of them.
+ * before it knew the others, the seed of the match comes from all of them, and what lay open at the start from that.
  *
  * @typedef {"holds" | "fails" | "unknown"} Verdict
  * @typedef {{ id: string, verdict: Verdict, shown: string[] }} Check  `shown`: the values that were compared
@@ -9,14 +12,9 @@
 
 const LABEL = "caravanserai match seed";
 
-/** Null where the browser computes nothing: pages that did not come over https. */
-const subtle = globalThis.crypto?.subtle ?? null;
-
-export const canCheck = subtle !== null;
-
-/** @param {import("./file.js").MatchRecord} record @param {Kept | null} kept @returns {Promise<Check[]>} */
-export async function checksOf(record, kept) {
-  if (!subtle) return [];
+/** @param {import("./file.js").MatchRecord} record @param {import("./openings.js").Opening} opening @param {Kept | null} kept @returns {Promise<Check[]>} */
+export async function checksOf(record, opening, kept) {
+  if (!canCheck) return [];
   const server = bytesOf(record.server_seed);
   const players = record.player_seeds.map(bytesOf);
   const wellFormed = [server, ...players].every((seed) => seed?.length === 32) && players.length === record.seats;
@@ -31,12 +29,10 @@ export async function checksOf(record, kept) {
     { id: "commitment", verdict: found === record.commitment ? "holds" : "fails", shown: [found, record.commitment] },
     { id: "kept", verdict: keptVerdict(record, kept), shown: kept ? [kept.commitment, kept.seed] : [] },
   ];
-  if (wellFormed)
-    checks.push({
-      id: "mixed",
-      verdict: "holds",
-      shown: [hex(await mixed(/** @type {Uint8Array[]} */ ([server, ...players])))],
-    });
+  if (wellFormed) {
+    const seed = await mixed(/** @type {Uint8Array[]} */ ([server, ...players]));
+    checks.push({ id: "mixed", verdict: "holds", shown: [hex(seed)] }, await openingCheck(record, opening, seed));
+  }
   return checks;
 }
 
@@ -57,11 +53,16 @@ async function mixed(seeds) {
   return sha256(all);
 }
 
-/** @param {Uint8Array} bytes */
-async function sha256(bytes) {
-  return new Uint8Array(
-    await /** @type {SubtleCrypto} */ (subtle).digest("SHA-256", /** @type {BufferSource} */ (bytes)),
-  );
+/** Whether what lies open at the start is what the seed gives. @param {import("./file.js").MatchRecord} record @param {import("./openings.js").Opening} opening @param {Uint8Array} seed @returns {Promise<Check>} */
+async function openingCheck(record, opening, seed) {
+  try {
+    const compared = await openingOf(record, opening, seed);
+    if (!compared) return { id: "opening", verdict: "unknown", shown: [] };
+    const [drawn, shown] = [compared.drawn.join(" "), compared.shown.join(" ")];
+    return { id: "opening", verdict: drawn === shown ? "holds" : "fails", shown: [drawn, shown] };
+  } catch {
+    return { id: "opening", verdict: "fails", shown: [] }; // the file is not as a server writes it
+  }
 }
 
 /** Base64, as records have their seeds. @param {string} text @returns {Uint8Array | null} */
