@@ -62,7 +62,7 @@ class House:
             for task in at_work:
                 task.cancel()
             self.rooms.close()
-            self.bots.close()
+            await self.bots.close()
             await self.writer.stop()
             await self.uptime.note()
             await self.database.close()

@@ -42,6 +42,9 @@ class Metrics:
         self.thinking = Histogram(
             name("thinking_seconds"), "A computer player's choice of a move.", buckets=_SECONDS, registry=registry
         )
+        self.not_thought = Counter(
+            name("not_thought"), "Moves by chance: the player died, was too slow or failed.", ["why"], registry=registry
+        )
         self.tasks = Gauge(name("tasks"), "Tasks of the event loop.", registry=registry)
 
     def text(self) -> bytes:
