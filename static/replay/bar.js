@@ -1,5 +1,5 @@
 import { html } from "htm/preact";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { Group } from "../shell/focus.js";
 import { t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
@@ -7,8 +7,8 @@ import { toast } from "../shell/toast.js";
 import { seatName } from "../table/seat-name.js";
 import { SPEEDS } from "./use-replay.js";
 
-/** Through the match and back to now; after the end from everybody's side. @param {{ replay: import("./use-replay.js").Replay, match: import("../table/protocol.d.ts").Match }} props */
-export function ReplayBar({ replay, match }) {
+/** Through the match and back to now; after the end from everybody's side. @param {{ replay: import("./use-replay.js").Replay, match: import("../table/protocol.d.ts").Match, fromFile: boolean }} props  a file has no address to pass on */
+export function ReplayBar({ replay, match, fromFile }) {
   const { place, last, playing, speed } = replay;
   const ply = replay.past?.ply ?? 0;
   const copy = async () => {
@@ -24,7 +24,7 @@ export function ReplayBar({ replay, match }) {
       <${Step} name="forward" icon="forward" run=${() => replay.go(place + 1)} off=${place >= last} />
       <${Step} name="last" icon="last" run=${() => replay.go(last)} off=${place >= last} />
       <button type="button" class="tool" data-action="speed" aria-label=${t("replay.speed", { speed: speed + 1 })} onClick=${() => replay.setSpeed((speed + 1) % SPEEDS.length)}><b aria-hidden="true">×${speed + 1}</b></button>
-      <${Step} name="copy" icon="share" run=${copy} />
+      ${!fromFile && html`<${Step} name="copy" icon="share" run=${copy} />`}
     </${Group}>
     ${match.status === "over" && match.wanted > 1 && html`<${Side} replay=${replay} match=${match} />`}
     <button type="button" class="button main" data-action="now" onClick=${replay.leave}>${t("replay.now")}</button>
@@ -49,7 +49,8 @@ function Step({ name, icon, run, off = false }) {
 
 /** Left and right step, Home and End jump, the space bar plays, Escape leads back to now. @param {import("./use-replay.js").Replay} replay */
 export function useReplayKeys(replay) {
-  useEffect(() => {
+  // With the drawing, not after it: a key pressed at once would step from the place before.
+  useLayoutEffect(() => {
     if (!replay.past) return;
     const steps = /** @type {Record<string, () => void>} */ ({
       ArrowLeft: () => replay.go(replay.place - 1),

@@ -123,7 +123,7 @@ export function TableFrame({ session, play, undo, tell, sit, game, catalog, reco
         <${TakeBack} table=${reader} />
         ${device && !replay.past && html`<${PassOn} device=${device} table=${table} />`}
         <${Polls} table=${reader} polls=${session.polls} />
-        ${replay.past ? html`<${ReplayBar} replay=${replay} match=${table.match} />` : html`<${ActionBar} table=${table} turn=${turn} yourTurn=${yourTurn} clocks=${clocks} />`}
+        ${replay.past ? html`<${ReplayBar} replay=${replay} match=${table.match} fromFile=${recorded !== undefined} />` : html`<${ActionBar} table=${table} turn=${turn} yourTurn=${yourTurn} clocks=${clocks} />`}
       </div>
       ${
         table.me !== null &&
