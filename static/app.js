@@ -30,4 +30,6 @@ document.documentElement.lang = language.get();
 await loadTexts("/static/i18n");
 const page = document.getElementById("page");
 if (page) render(html`<${App} />`, page);
-recognise().catch(toastProblem);
+recognise().catch((problem) => {
+  if (route.get().page !== "record") toastProblem(problem); // a file is looked at without a server as well
+});
