@@ -188,6 +188,8 @@ def test_a_forged_file_is_shown_as_such(
     [
         (b"", "This is no file of a match."),
         (b"\x1f\x8b broken", "This file is damaged."),
+        (gzip.compress(b'{"caravanserai": 1}')[:-9], "This file is damaged."),
+        (gzip.compress(bytes(65 * 1024 * 1024), 1), "This file is too large to be a match."),
         (b'{"caravanserai": 1, "match": {"game": "chess"}}', "This file is of a game that has no board here."),
         (b'{"caravanserai": 1, "match": {"game": "karakum"}}', "This file is damaged."),
         (b'{"moves": [1], "server_seed": "x"}', "This file has the moves alone."),
