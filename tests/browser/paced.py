@@ -9,9 +9,12 @@ PATIENCE = 2400
 
 
 def to_act(tables: Sequence[Table]) -> list[int]:
-    """The seats that are waited for, by the newest state that any page was sent."""
+    """The seats that are waited for, by the newest state that any page was sent; the first of them was sent it too."""
     states = [frame for table in tables for frame in table.person.watch.frames if frame.get("table")]
-    seats: list[int] = max(states, key=lambda frame: int(frame["ply"]))["table"]["to_act"]
+    newest = max(states, key=lambda frame: int(frame["ply"]))
+    seats: list[int] = newest["table"]["to_act"]
+    for seat in seats[:1]:
+        reach(tables[seat], int(newest["ply"]))
     return seats
 
 
