@@ -4,6 +4,7 @@ import re
 from base64 import b64encode
 from hashlib import sha256
 
+import httpx
 import pytest
 
 from tests.web.conftest import Serve
@@ -26,6 +27,13 @@ async def test_the_page_may_run_its_own_files_and_its_import_map_only(server: Se
         assert page.headers["referrer-policy"] == "no-referrer"
         again = await ada.http.get(path, headers={"If-None-Match": page.headers["etag"]})
         assert again.status_code == 304
+
+
+@pytest.mark.parametrize("path", ["/", "/m/any", "/replay"])
+async def test_a_page_can_be_asked_whether_it_is_there(server: Server, path: str) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        answer = await http.head(path)
+        assert (answer.status_code, answer.content) == (200, b"")
 
 
 async def test_files_are_kept_by_the_browser_and_asked_about(server: Server) -> None:

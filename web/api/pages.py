@@ -8,6 +8,8 @@ from web.folders import static_folder
 
 _ASK_AGAIN = "no-cache"  # kept by the browser, which asks by ETag whether it still holds
 
+_READ = ["GET", "HEAD"]
+
 router = APIRouter(include_in_schema=False)
 
 
@@ -21,9 +23,9 @@ class _Files(StaticFiles):
 _files = _Files(directory=static_folder(), check_dir=False)
 
 
-@router.get("/")
-@router.get("/m/{code}")
-@router.get("/replay")
+@router.api_route("/", methods=_READ)
+@router.api_route("/m/{code}", methods=_READ)
+@router.api_route("/replay", methods=_READ)
 async def page(request: Request) -> Response:
     return await _files.get_response("index.html", request.scope)
 
