@@ -33,7 +33,9 @@ def test_every_make_target_of_the_readme_is_there() -> None:
 def test_the_commands_of_the_readme_do_what_they_say() -> None:
     program = Path(sys.executable).parent / "caravanserai"
     said = commands("caravanserai")
-    assert {line.split()[1] for line in said} == {"serve", "simulate", "verify", "bench", "export", "import"}
+    assert {line.split()[1] for line in said} == {
+        *("serve", "simulate", "verify", "bench", "export", "import", "admin"),
+    }
     for line in said:
         subprocess.run([program, line.split()[1], "--help"], check=True, capture_output=True)
     (simulate,) = (line for line in said if " simulate " in line)
