@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { light } from "../motion/lights.js";
 import { t } from "../shell/i18n.js";
 import { preference } from "../shell/preferences.js";
@@ -18,7 +18,7 @@ export const confirming = preference("confirm", /** @type {const} */ (["off", "o
 export function useConfirm(send, small, now) {
   const [asked, ask] = useState(/** @type {Asked | null} */ (null));
   useEffect(() => ask(null), [now]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     light("asked", asked ? [asked.from] : []);
     const button = asked && document.querySelector("[data-action=confirm]");
     if (button instanceof HTMLElement) button.focus();

@@ -37,6 +37,7 @@ def test_a_move_is_held_back_until_it_is_confirmed(arrive: Arrive, server: Serve
     adas.action("change").click()
     expect(adas.action("draw")).to_be_visible()
     adas.action("draw").click()
+    expect(adas.action("confirm")).to_be_focused()
     ada.page.keyboard.press("Enter")
     adas.shows(1)
     adas.action("draw").click()

@@ -10,13 +10,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Browser, Route, StorageState, expect
 
 from tests.browser import karakum
 from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.table import Table
+from tests.web.servers import Server
 
 
 def play_to_the_end(ada: Person) -> None:
@@ -65,19 +66,30 @@ def unpacked(file: Path) -> dict[str, Any]:
     return content
 
 
-@pytest.fixture
-def downloaded(arrive: Arrive, tmp_path: Path) -> tuple[Person, Path]:
-    ada = arrive("Ada")
+@pytest.fixture(scope="module")
+def played(chromium: Browser, server: Server, tmp_path_factory: pytest.TempPathFactory) -> tuple[StorageState, Path]:
+    """What Ada's browser remembers after a match, and its file: played once, as it takes long."""
+    ada = Person(chromium, server.url, "Ada")
     play_to_the_end(ada)
     with ada.page.expect_download() as download:
         ada.page.get_by_role("link", name="Save the record").click()
-    file = tmp_path / download.value.suggested_filename
+    file = tmp_path_factory.mktemp("record") / download.value.suggested_filename
     download.value.save_as(file)
-    return ada, file
+    state = ada.context.storage_state()
+    assert not ada.watch.unexpected
+    ada.context.close()
+    return state, file
+
+
+@pytest.fixture
+def downloaded(arrive: Arrive, played: tuple[StorageState, Path]) -> tuple[Person, Path]:
+    state, file = played
+    return arrive("Ada", storage=state), file
 
 
 def test_the_result_leads_to_the_proof_of_the_deal(downloaded: tuple[Person, Path]) -> None:
-    ada, _ = downloaded
+    ada, file = downloaded
+    ada.page.goto(f"/m/{unpacked(file)['match']['code']}")
     ada.page.get_by_role("link", name="Was it fair?").click()
     expect(ada.page.locator(".proof li[data-verdict=holds]")).to_have_count(5)
 
