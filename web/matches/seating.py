@@ -68,7 +68,8 @@ async def take_over(connection: AsyncConnection, match: Match, person: Person) -
 async def give_up(connection: AsyncConnection, match: Match, seat: int) -> None:
     """While the match runs: the seat stays, free for anybody with the link."""
     leaving = match.seated[seat]
-    await store.change_seat(connection, match.id, seat, person=None, came=None, guest=None)
+    await store.change_seat(connection, match.id, seat, person=None, came=None, guest=None, patience=None)
+    await store.forget_votes(connection, match.id, seat)
     others = [seated.person for seated in match.seated if seated and seated != leaving]
     if leaving and leaving.person == match.creator and others:
         await store.change(connection, match.id, creator=others[0])

@@ -141,6 +141,12 @@ async def keep_votes(connection: AsyncConnection, match: int, about: int, kept: 
         await connection.execute(insert(votes), [{"match": match, **msgspec.structs.asdict(vote)} for vote in kept])
 
 
+async def forget_votes(connection: AsyncConnection, match: int, seat: int) -> None:
+    """Those about a seat, and those that were cast from it."""
+    touching = (votes.c.about == seat) | (votes.c.seat == seat)
+    await connection.execute(delete(votes).where(votes.c.match == match, touching))
+
+
 async def _one(connection: AsyncConnection, query: Select[Any]) -> Match | None:
     row = (await connection.execute(query)).one_or_none()
     if row is None:

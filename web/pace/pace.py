@@ -22,6 +22,11 @@ class Pace(Struct, frozen=True):
     turn: int
     reserve: int = 0
 
+    @property
+    def by_days(self) -> bool:
+        """Nobody is expected to be there all the time."""
+        return self.turn >= DAY
+
 
 def parse_pace(text: str) -> Pace:
     """Raises ValueError that says what is allowed."""

@@ -13,7 +13,9 @@ from web.matches.match import Match
 from web.rooms.messages import Move
 from web.rooms.table import Table
 
-CLIENT = "computer"
+CLIENT = "robot"
+"""Shorter than the name of any tab: nobody uses up the numbers of its moves."""
+
 _AFTER_A_REFUSAL = 0.5  # seconds
 
 _log = structlog.stdlib.get_logger(__name__)

@@ -84,7 +84,7 @@ class Room:
         self._sync(member, since)
         self.talk.catch_up(member, heard)
         self._look_around()
-        if self.polls:
+        if self.table is not None:  # also that there are none: they may have seen others before their line was down
             member.send(frames.text(frames.Polls(self.polls)))
         if self.table is not None and since > self.table.ply:  # they have seen more, at another process
             self.look()
@@ -145,6 +145,7 @@ class Room:
         match message:
             case Here():
                 self.company.hear(message)
+                self._look_around()
             case WhoIsHere():
                 self.company.report()
             case Spoken(line=line):
@@ -205,14 +206,13 @@ class Room:
             raise Problem("not_started")
         if member.seat is None:
             raise Problem("not_a_player")
-        if self.match.computers[member.seat] is not None and isinstance(member, Member):
-            raise Problem("computer_plays")
-        if self.match.status == "over":  # the table has ended it
-            raise Problem("match_over")
         made = table.answered.get(Answer(member.seat, member.client, message.n))
         if made is not None:
             member.send(frames.text(frames.Ack(message.n, made)))
             return None
+        if self.match.status == "over":  # the table has ended it
+            raise Problem("match_over")
+        _check_plays(member, self.match.computers[member.seat])
         if message.ply > table.ply and not intent.looked:
             self._retry(intent)
             return None
@@ -348,3 +348,11 @@ class Room:
         if self.table is None or self.table.clocks is None:
             return b""
         return frames.clocks_part(self.table.clocks, now(), self._source.up())
+
+
+def _check_plays(member: Member | Computer, computer: str | None) -> None:
+    """A person moves where no computer plays, a computer only as long as the seat is its own."""
+    if isinstance(member, Member) and computer is not None:
+        raise Problem("computer_plays")
+    if isinstance(member, Computer) and computer is None:
+        raise Problem("not_a_player")
