@@ -61,7 +61,7 @@ class House:
         finally:
             for task in at_work:
                 task.cancel()
-            self.rooms.close()
+            await self.rooms.close()
             await self.bots.close()
             await self.writer.stop()
             await self.uptime.note()

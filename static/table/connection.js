@@ -59,6 +59,7 @@ export class Connection {
   /** Somebody else sits down, or nobody: the answer is a sync. @param {number | null} seat */
   sit(seat) {
     this.#seat = seat;
+    this.#unanswered.clear(); // none of it may be sent again for somebody else
     this.#send({ type: "sit", n: ++this.#n, seat });
   }
 

@@ -58,4 +58,4 @@ def test_the_final_score_can_be_closed_opened_and_found_again_after_a_reload(arr
     expect(page.locator(".prompt")).to_have_text("The game is over.")
     with page.expect_download() as download:
         page.get_by_role("link", name="Save the record").click()
-    assert download.value.suggested_filename == f"karakum-{code}.json"
+    assert download.value.suggested_filename == f"karakum-{code}.json.gz"

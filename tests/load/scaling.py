@@ -39,13 +39,13 @@ class Kind(Struct, frozen=True):
 class Scaling(Struct):
     """`load` of each kind of house by its name; there are `scenario.rooms` matches for each process.
 
-    `moves_for_cpu`: how many moves of the house come to one second of CPU of its busiest process, next to one process.
+    `served`: how much more than one process these serve when each has a core, by what CPU a move takes.
     """
 
     scenario: Scenario
     machine: str
     loads: dict[str, Load]
-    moves_for_cpu: dict[str, float]
+    served: dict[str, float]
 
 
 async def compare(scenario: Scenario, processes: int) -> Scaling:
@@ -71,7 +71,7 @@ async def compare(scenario: Scenario, processes: int) -> Scaling:
         scenario,
         machine(),
         {name: sum_up(found) for name, found in slices.items()},
-        {name: _ratio(one, found) for name, found in slices.items()},
+        {kind.name: round(kind.processes * _ratio(one, slices[kind.name]), 3) for kind in kinds},
     )
 
 
@@ -98,14 +98,14 @@ async def _house(kind: Kind, scenario: Scenario, postgresql: PostgreSQL) -> Asyn
 
 
 def _ratio(one: list[Slice], other: list[Slice]) -> float:
-    """The median of neighbouring slices."""
+    """Of moves for a second of CPU, the median of neighbouring slices."""
     return round(
         median(_moves_for_cpu(there) / _moves_for_cpu(here) for here, there in zip(one, other, strict=True)), 3
     )
 
 
 def _moves_for_cpu(piece: Slice) -> float:
-    return len(piece.latencies) / piece.busiest_cpu
+    return len(piece.latencies) / piece.server_cpu
 
 
 _ROWS = (
@@ -123,7 +123,7 @@ def table(told: Scaling) -> str:
         lines.append(
             f"{title:<28}" + "".join(f"{format(getattr(load, name), form):>20}" for load in told.loads.values())
         )
-    lines.append(f"{'moves for its CPU':<28}" + "".join(f"{ratio:>20.2f}" for ratio in told.moves_for_cpu.values()))
+    lines.append(f"{'served, a core each':<28}" + "".join(f"{ratio:>20.2f}" for ratio in told.served.values()))
     return "\n".join([*lines, told.machine])
 
 
@@ -135,7 +135,7 @@ def main(
     seconds: Annotated[float | None, typer.Option(help="Measured time of each kind of house.")] = None,
     json: Annotated[Path | None, typer.Option(help="Write the figures to this file.")] = None,
 ) -> None:
-    """Measure what more processes bring: the same load for each process, the CPU of the busiest one for it."""
+    """Measure what more processes bring: the same load for each, and what CPU a move takes."""
     allow_many_sockets()
     keep_to_core(0, servers.GENERATOR_CORE)
     gc.disable()  # the generator collects between slices

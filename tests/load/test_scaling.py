@@ -12,5 +12,5 @@ async def test_one_process_and_two_are_measured_with_matches_spread_and_with_mem
     assert one.busiest_cpu_us_per_move == one.server_cpu_us_per_move
     assert spread.busiest_cpu_us_per_move < spread.server_cpu_us_per_move
     assert apart.busiest_cpu_us_per_move < apart.server_cpu_us_per_move
-    assert told.moves_for_cpu["one process"] == 1
-    assert "moves for its CPU" in table(told)
+    assert told.served["one process"] == 1
+    assert "served, a core each" in table(told)

@@ -67,7 +67,7 @@ async def test_what_a_computer_thought_out_is_not_played_after_the_seat_was_take
         await house.lobby.take_back(bob, room.match.code)
         await until(lambda: room.match.computers[1] is None)
         assert room.table.ply == 0, "the computer was faster than the test"
-        await until(lambda: room.computers._playing is None)
+        await until(lambda: room.computers.playing is None)
         assert room.table.ply == 0
 
 
@@ -81,6 +81,7 @@ async def test_a_move_whose_answer_was_lost_is_acknowledged_also_when_a_computer
         await decide(house, room.match.code, ada, 1, "computer")
         _, member, hears = await sit(house, number, bob)
         room.submit(member, Move(7, 0, Raw(b'{"type":"bid","card":1}')))
+        await until(lambda: hears.answers(7))
         assert [answer["type"] for answer in hears.answers(7)] == ["ack"]
 
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Collection, Sequence
 from functools import partial
+from typing import Any
 
 from msgspec import Raw
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import Connection, Select, func, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -16,7 +17,17 @@ from web.journal.entries import Entry
 
 async def load(connection: AsyncConnection, match: int, after: int = 0) -> list[Entry]:
     """The entries of a match beyond ply `after`, in order."""
-    query = select(moves).where(moves.c.match == match, moves.c.ply > after).order_by(moves.c.ply)
+    return await _entries(
+        connection, select(moves).where(moves.c.match == match, moves.c.ply > after).order_by(moves.c.ply)
+    )
+
+
+async def load_plies(connection: AsyncConnection, keys: Sequence[tuple[int, int]]) -> list[Entry]:
+    """Those of these (match, ply) that are there, in no order."""
+    return await _entries(connection, select(moves).where(tuple_(moves.c.match, moves.c.ply).in_(keys)))
+
+
+async def _entries(connection: AsyncConnection, query: Select[Any]) -> list[Entry]:
     return [
         Entry(row.match, row.ply, row.seat, row.kind, Raw(row.payload.encode()), row.at, row.digest)
         for row in await connection.execute(query)

@@ -41,7 +41,7 @@ class Computers:
     def __init__(self, bots: Bots, submit: Callable[[Computer, Move], None]) -> None:
         self._bots = bots
         self._submit = submit
-        self._playing: asyncio.Task[None] | None = None
+        self.playing: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
         self._table: Table | None = None
         self._match: Match | None = None
@@ -50,12 +50,8 @@ class Computers:
         """The match or its table is another one now."""
         self._match, self._table = match, table
         self._news.set()
-        if self._playing is None and self._waited_for() is not None:
-            self._playing = asyncio.create_task(self._play(), name=f"computers of match {match.id}")
-
-    def stop(self) -> None:
-        if self._playing is not None:
-            self._playing.cancel()
+        if self.playing is None and self._waited_for() is not None:
+            self.playing = asyncio.create_task(self._play(), name=f"computers of match {match.id}")
 
     def _waited_for(self) -> int | None:
         if self._table is None or self._match is None or self._match.status != "running":
@@ -71,7 +67,7 @@ class Computers:
         except Exception:  # the table must go on without
             _log.exception("computer_gave_up", match=self._match and self._match.id)
         finally:
-            self._playing = None
+            self.playing = None
 
     async def _make_a_move(self) -> None:
         seat, table, match = self._waited_for(), self._table, self._match

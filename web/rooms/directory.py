@@ -11,6 +11,8 @@ from web.rooms.company import HERE_SECONDS
 from web.rooms.room import Room, Surroundings
 from web.rooms.source import Source
 
+_FAREWELL_SECONDS = 1.0
+
 
 class Directory:
     def __init__(
@@ -80,9 +82,10 @@ class Directory:
                     self._rooms.pop(match).close()
             self._metrics.rooms.set(len(self._rooms))
 
-    def close(self) -> None:
-        for room in self._rooms.values():
-            room.close()
+    async def close(self) -> None:
+        """Give up what is under way, so that nothing is read any more."""
+        if under_way := [task for room in self._rooms.values() for task in room.close()]:
+            await asyncio.wait(under_way, timeout=_FAREWELL_SECONDS)
 
     async def _load(self, match: int) -> Room:
         try:

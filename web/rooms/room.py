@@ -36,9 +36,10 @@ _log = structlog.stdlib.get_logger(__name__)
 
 
 class Intent(Struct):
-    """What somebody wants to have done; `looked` once the journal has been looked at because of it."""
+    """What somebody on a seat wants to have done; `looked` once the journal has been looked at because of it."""
 
     member: Member | Computer
+    seat: int | None  # where they sat when they asked: a device may have been passed on since
     message: Asked
     looked: bool = False
 
@@ -72,7 +73,7 @@ class Room:
         self._waiting: deque[Intent] = deque()
         self._busy = False
         self._look_again = False
-        self._behind = False  # the journal has grown elsewhere; nothing else is known to have changed
+        self._behind = 0  # the ply that the journal has reached elsewhere; nothing else is known to have changed
         self._uncertain = False  # a write or a look failed: the journal may hold more than the table
         self._looking: asyncio.Task[None] | None = None
 
@@ -97,9 +98,12 @@ class Room:
         self.company.tick()
         self._look_around()
 
-    def close(self) -> None:
-        """Before it is dropped."""
-        self.computers.stop()
+    def close(self) -> list[asyncio.Task[None]]:
+        """Before it is dropped: what is under way, given up."""
+        under_way = [task for task in (self._looking, self.computers.playing) if task is not None and not task.done()]
+        for task in under_way:
+            task.cancel()
+        return under_way
 
     def _look_around(self) -> None:
         """Have computer players play if it is their turn, and tell about whom can be voted if that has changed."""
@@ -156,14 +160,14 @@ class Room:
                 if ply is None or self.table is None:
                     self.look()
                 elif ply > self.table.ply:
-                    self._behind = True
+                    self._behind = max(self._behind, ply)
                     self._go_on()
 
     # Moves
 
     def submit(self, member: Member | Computer, message: Asked) -> None:
         """Have a move made or taken back. The answer goes to the member: an update with its `n`, `ack` or `refused`."""
-        self._waiting.append(Intent(member, message))
+        self._waiting.append(Intent(member, member.seat, message))
         self._look_again |= self._uncertain
         self._go_on()
 
@@ -177,7 +181,7 @@ class Room:
             if self._look_again:
                 self._start_looking(self._look)
             elif self._behind:
-                self._start_looking(self._follow)
+                self._start_looking(self._look if self._uncertain else partial(self._follow, self._behind))
             elif self._waiting:
                 self._handle(self._waiting.popleft())
             else:
@@ -199,24 +203,24 @@ class Room:
 
     def _judged(self, intent: Intent) -> Entry | None:
         """The entry to write; None if the move was made before, or has to wait for a look at the journal."""
-        member, message, table = intent.member, intent.message, self.table
+        member, seat, message, table = intent.member, intent.seat, intent.message, self.table
         if self.is_frozen:
             raise Problem("frozen")
         if table is None:
             raise Problem("not_started")
-        if member.seat is None:
+        if seat is None or (isinstance(member, Member) and seat not in member.seats_in(self.match)):
             raise Problem("not_a_player")
-        made = table.answered.get(Answer(member.seat, member.client, message.n))
+        made = table.answered.get(Answer(seat, member.client, message.n))
         if made is not None:
             member.send(frames.text(frames.Ack(message.n, made)))
             return None
         if self.match.status == "over":  # the table has ended it
             raise Problem("match_over")
-        _check_plays(member, self.match.computers[member.seat])
+        _check_plays(member, self.match.computers[seat])
         if message.ply > table.ply and not intent.looked:
             self._retry(intent)
             return None
-        return table.judge(member.seat, member.client, message, now())
+        return table.judge(seat, member.client, message, now())
 
     def _fated(self, intent: Intent, entry: Entry, fate: Fate) -> None:
         self._busy = False
@@ -267,7 +271,7 @@ class Room:
         self._look_around()
 
     def _start_looking(self, look: Callable[[], Awaitable[None]]) -> None:
-        self._look_again = self._behind = False
+        self._look_again, self._behind = False, 0
         self._busy = True
         self._looking = asyncio.create_task(self._look_safely(look), name=f"look at match {self.match.id}")
 
@@ -298,15 +302,15 @@ class Room:
         self._become(match)
         await self.talk.look()
 
-    async def _follow(self) -> None:
-        """Take over what was played elsewhere, as a look does, at a third of its cost."""
-        if not self.is_frozen and not await self._can_read_journal(self.match):
+    async def _follow(self, ply: int) -> None:
+        """Take over what was played elsewhere up to this ply: all that a look would find, for much less."""
+        if not self.is_frozen and not await self._can_read_journal(self.match, ply):
             self._look_again = True
 
-    async def _can_read_journal(self, match: Match) -> bool:
+    async def _can_read_journal(self, match: Match, until: int | None = None) -> bool:
         """Brings the table up to date; false if the journal does not replay: then the match is frozen."""
         try:
-            await self._read_journal(match)
+            await self._read_journal(match, until)
         except DoesNotReplay as error:
             _log.error("match_frozen", match=match.id, reason=str(error))
             await self._source.freeze(match.id, str(error))
@@ -314,7 +318,7 @@ class Room:
             return False
         return True
 
-    async def _read_journal(self, match: Match) -> None:
+    async def _read_journal(self, match: Match, until: int | None) -> None:
         if self.table is None:
             table = await self._source.table(match)
             self.table, self.match = table, match
@@ -322,7 +326,12 @@ class Room:
             for member in self.company:
                 self._sync(member, since=0)
             return
-        async for entry in in_slices(await self._source.entries(match.id, after=self.table.ply)):
+        after = self.table.ply
+        if until is None:
+            entries = await self._source.entries(match.id, after)
+        else:
+            entries = await self._source.plies(match.id, after + 1, until)
+        async for entry in in_slices(entries):
             self._take(entry)
 
     def _become(self, match: Match) -> None:

@@ -7,6 +7,7 @@ from time import perf_counter
 from web.db.engine import Database
 from web.journal import journal
 from web.journal.entries import Entry
+from web.journal.reader import Reader
 from web.matches import store
 from web.matches.lobby import game_of
 from web.matches.match import Match
@@ -16,6 +17,7 @@ from web.talk import store as talk
 from web.talk.line import Line
 from web.talk.store import Saying
 
+_FEW = 20
 _SLICE_SECONDS = 0.005  # a long replay lets others run in between
 
 
@@ -24,6 +26,7 @@ class Source:
 
     def __init__(self, database: Database, up: Callable[[], tuple[Span, ...]]) -> None:
         self._database = database
+        self._reader = Reader(database)
         self.up = up
 
     async def match(self, match: int) -> Match | None:
@@ -50,6 +53,12 @@ class Source:
     async def entries(self, match: int, after: int) -> list[Entry]:
         async with self._database.reading() as connection:
             return await journal.load(connection, match, after)
+
+    async def plies(self, match: int, first: int, last: int) -> list[Entry]:
+        """The entries of these plies that are committed; of a few together with what other rooms want."""
+        if last - first < _FEW:
+            return await self._reader.plies(match, range(first, last + 1))
+        return await self.entries(match, after=first - 1)
 
     async def lines(self, match: int, after: int, most: int) -> list[Line]:
         return await talk.last(self._database, match, after, most)
