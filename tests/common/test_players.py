@@ -44,7 +44,7 @@ class Watched:
 
 
 @every_table
-@examples(2)
+@examples(1)
 @given(data=st.data())
 def test_a_match_of_computer_players_comes_to_its_end(game: AnyGame, seats: int, data: st.DataObject) -> None:
     match = data.draw(matches(game, seats))
@@ -53,7 +53,7 @@ def test_a_match_of_computer_players_comes_to_its_end(game: AnyGame, seats: int,
 
 
 @every_table
-@examples(2)
+@examples(1)
 @given(data=st.data())
 def test_computer_players_finish_what_others_have_begun(game: AnyGame, seats: int, data: st.DataObject) -> None:
     match = data.draw(matches(game, seats))
@@ -63,7 +63,7 @@ def test_computer_players_finish_what_others_have_begun(game: AnyGame, seats: in
 
 
 @every_table
-@examples(2)
+@examples(1)
 @given(data=st.data())
 def test_a_computer_player_chooses_the_same_from_the_same_seed(game: AnyGame, seats: int, data: st.DataObject) -> None:
     match = data.draw(matches(game, seats))
@@ -73,7 +73,7 @@ def test_a_computer_player_chooses_the_same_from_the_same_seed(game: AnyGame, se
 
 
 @every_table
-@examples(2)
+@examples(1)
 @given(data=st.data())
 def test_a_computer_player_cannot_choose_by_what_is_hidden_from_it(
     game: AnyGame, seats: int, data: st.DataObject

@@ -120,7 +120,7 @@ async def test_the_frames_are_the_same_bytes_for_all_who_watch(server: Server) -
         code = await begin([ada, bob])
         async with ada.tab(code) as tab, eve.tab(code) as one, fay.tab(code) as two:
             await one.until("presence")
-            await two.until("lines")
+            await two.until("polls")
             await tab.play()
             seen = [await watcher.socket.recv() for watcher in (one, two)]
             assert seen[0] == seen[1]
