@@ -148,3 +148,14 @@ async def test_a_simultaneous_choice_is_made_one_after_the_other(server: Server)
                     await asyncio.wait_for(tab.play(), 10)
             revealed = [frame for frame in tab.frames if frame["type"] == "update"][-1]
             assert any(event["type"] == "revealed" for event in revealed["events"])
+
+
+async def test_what_somebody_at_a_device_says_is_said_under_their_own_name(server: Server) -> None:
+    async with guests(server.url, "Ada's tablet") as (ada,):
+        code = await at_one_device(ada, "karakum", here=2, seats=2)
+        async with ada.tab(code, seat=1) as tab:
+            await tab.socket.send(json.dumps({"type": "say", "n": 1, "text": "hello"}))
+            assert (await tab.until("line"))["line"]["name"] == "Bo"
+        async with ada.tab(code) as tab:
+            lines = await tab.until("lines")
+            assert [line["name"] for line in lines["lines"]] == ["Bo"]

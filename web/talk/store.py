@@ -1,11 +1,11 @@
 """Lines in SQL."""
 
 from msgspec import Struct
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from web.clock import now
 from web.db.engine import Database
-from web.db.tables import lines, people
+from web.db.tables import lines, people, seats
 from web.talk.line import Kind, Line
 
 
@@ -21,8 +21,15 @@ class Saying(Struct, frozen=True):
     n: int
 
 
-_LINES = select(lines.c.id, lines.c.person, people.c.name, lines.c.seat, lines.c.at, lines.c.kind, lines.c.text).join(
-    people, people.c.id == lines.c.person
+# Who shares a device is known by the name on the seat.
+_from_their_seat = (
+    (seats.c.match == lines.c.match) & (seats.c.seat == lines.c.seat) & (seats.c.person == lines.c.person)
+)
+_NAME = func.coalesce(seats.c.name, people.c.name)
+_LINES = (
+    select(lines.c.id, lines.c.person, _NAME, lines.c.seat, lines.c.at, lines.c.kind, lines.c.text)
+    .join(people, people.c.id == lines.c.person)
+    .outerjoin(seats, _from_their_seat)
 )
 
 
