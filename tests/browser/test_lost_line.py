@@ -11,7 +11,10 @@ from tests.browser.person import Person
 from tests.browser.table import Table, sit_down
 from tests.web.servers import Server
 
-OFFLINE = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket connection to")
+OFFLINE = (
+    *("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "ERR_CONTENT_LENGTH_MISMATCH"),
+    "WebSocket connection to",
+)
 
 
 @pytest.fixture
