@@ -159,7 +159,7 @@ async def test_a_match_that_the_table_ends_is_over_without_a_result_and_its_reco
             match = await ada.do(code, "vote", about=about, choice="end")
             assert (match["status"], match["outcome"]) == ("over", None)
             late_vote = await ada.post(f"/api/matches/{code}/vote", about=about, choice="end")
-            assert late_vote.json()["code"] == "no_vote"
+            assert late_vote.json()["code"] in ("no_vote", "match_over")  # whether its room has heard of the end or not
         async with bob.tab(code) as late:
             assert late.match["status"] == "over"
             assert (await late.play({"type": "draw"}))["code"] == "match_over"
