@@ -3,9 +3,11 @@ import { useState } from "preact/hooks";
 import { post } from "../shell/http.js";
 import { t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
-import { me, newSeed } from "../shell/identity.js";
+import { me } from "../shell/identity.js";
 import { useStore } from "../shell/store.js";
 import { toastProblem } from "../shell/toast.js";
+import { seatName } from "../table/seat-name.js";
+import { isOver } from "../table/session.js";
 import { talk, useMutes } from "./mutes.js";
 
 /** @typedef {import("../table/protocol.d.ts").Person} Person */
@@ -37,7 +39,7 @@ export function People({ session }) {
         (
           person,
         ) => html`<${WatcherRow} key=${person.id} person=${person} you=${person.id === you} guest=${guest?.id === person.id} ask=${ask}
-          canShow=${mine !== undefined && session.table !== null && session.table.outcome === null} />`,
+          canShow=${mine !== undefined && session.table !== null && !isOver(session)} />`,
       )}
       <li class="people-row"><button type="button" class="button small"
         onClick=${() => talk.set(on ? "off" : "on")}>${t(on ? "chat.mute" : "chat.unmute")}</button></li>
@@ -47,18 +49,18 @@ export function People({ session }) {
 
 /** @param {{ session: Session, seat: import("../types/http.d.ts").SeatShown, ask: Ask }} props */
 function SeatRow({ session, seat, ask }) {
-  const { match, table, presence } = session;
+  const { match, presence } = session;
   const [leaving, setLeaving] = useState(false);
   if (!match) return null;
-  const running = match.status === "running" && table?.outcome === null;
+  const running = match.status === "running" && !isOver(session);
   const mine = match.seats.find(({ you }) => you);
   const leave = () => {
     setLeaving(false);
     ask("leave");
   };
   if (!seat.person)
-    return html`<li class="people-row"><span class="people-name">${t("seat.free")}</span>
-      ${running && !mine && html`<button type="button" class="button small" onClick=${() => ask("join", { seed: newSeed() })}>${t("seat.take")}</button>`}</li>`;
+    return html`<li class="people-row" data-here=${seat.computer !== null}><span class="people-name">${seatName(seat)}</span>
+      ${running && !mine && html`<button type="button" class="button small" onClick=${() => ask("join")}>${t("seat.take")}</button>`}</li>`;
   return html`<li class="people-row" data-here=${presence.seats[seat.seat] ?? false}>
     <span class="people-name"><bdi>${seat.person.name}</bdi>
       <small>${seat.you ? t("seat.you") : t(presence.seats[seat.seat] ? "seat.here" : seat.came ? "seat.away" : "seat.never")}</small></span>

@@ -1,10 +1,9 @@
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { keepSeed } from "../record/kept.js";
+import { postWithSeed } from "../record/kept.js";
 import { Problem, post } from "../shell/http.js";
 import { language, list, t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
-import { newSeed } from "../shell/identity.js";
 import { go, matchPath } from "../shell/router.js";
 import { problemText } from "../shell/toast.js";
 import { fetchLedger } from "../table/ledger.js";
@@ -37,9 +36,8 @@ export function CreateMatch({ game, close }) {
 
   const submit = async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
-    const seed = newSeed();
     try {
-      const match = await post("/api/matches", {
+      const match = await postWithSeed("/api/matches", {
         game: game.key,
         seats,
         options: chosen,
@@ -47,9 +45,7 @@ export function CreateMatch({ game, close }) {
         pace,
         computers,
         here: here.length > 1 ? here : [],
-        seed,
       });
-      keepSeed(match, seed);
       rememberLast(game.key, { ...terms, visibility: "private" }); // nobody opens a door by habit
       if (full) await post(`/api/matches/${match.code}/start`);
       go(matchPath(match.code));

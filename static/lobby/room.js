@@ -2,11 +2,11 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { Chat } from "../chat/chat.js";
 import { ChatHeard } from "../chat/heard.js";
-import { keepSeed } from "../record/kept.js";
+import { postWithSeed } from "../record/kept.js";
 import { post } from "../shell/http.js";
 import { t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
-import { me, newSeed } from "../shell/identity.js";
+import { me } from "../shell/identity.js";
 import { go } from "../shell/router.js";
 import { useStore } from "../shell/store.js";
 import { showInTab } from "../shell/tab.js";
@@ -30,11 +30,11 @@ export function Room({ match, session, tell }) {
   const taken = match.seats.filter(isTaken).length;
   useEffect(() => showInTab(t(`game.${match.game}`), false));
 
-  const ask = async (/** @type {string} */ what, /** @type {{ seed?: string, seat?: number }} */ body = {}) => {
+  const ask = async (/** @type {string} */ what, body = {}) => {
     setBusy(true);
     try {
-      const after = await post(`/api/matches/${match.code}/${what}`, body);
-      if (what === "join") keepSeed(after, body.seed ?? "");
+      const path = `/api/matches/${match.code}/${what}`;
+      await (what === "join" ? postWithSeed(path) : post(path, body));
       if (what === "leave") go("/");
     } catch (problem) {
       toastProblem(problem);
@@ -59,7 +59,7 @@ export function Room({ match, session, tell }) {
           !mine &&
           taken < match.wanted &&
           html`<button type="button" class="button main" disabled=${busy}
-          onClick=${() => ask("join", { seed: newSeed() })}>${t("room.join")}</button>`
+          onClick=${() => ask("join")}>${t("room.join")}</button>`
         }
         ${
           mine?.creator &&

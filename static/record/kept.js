@@ -1,3 +1,6 @@
+import { post } from "../shell/http.js";
+import { newSeed } from "../shell/identity.js";
+
 const KEY = "caravanserai.seeds";
 const MOST = 60;
 
@@ -12,8 +15,21 @@ function all() {
   }
 }
 
-/** What this browser put into a match and what the server had promised then: for the proof after the end. @param {import("../types/http.d.ts").MatchShown} match @param {string} seed */
-export function keepSeed({ code, commitment }, seed) {
+/**
+ * Asks for a match with a new seed of this browser's, and keeps it for the proof after the end.
+ * @param {string} path
+ * @param {object} [body]
+ * @returns {Promise<import("../types/http.d.ts").MatchShown>}
+ */
+export async function postWithSeed(path, body = {}) {
+  const seed = newSeed();
+  const match = await post(path, { ...body, seed });
+  keep(match, seed);
+  return match;
+}
+
+/** What this browser put into a match and what the server had promised then. @param {import("../types/http.d.ts").MatchShown} match @param {string} seed */
+function keep({ code, commitment }, seed) {
   const newest = Object.entries({ ...all(), [code]: { commitment, seed } }).slice(-MOST);
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));

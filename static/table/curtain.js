@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { PosterScene } from "../lobby/posters.js";
 import { t } from "../shell/i18n.js";
 import { seatName } from "./seat-name.js";
+import { isOver } from "./session.js";
 
 /**
  * Several people at this device, each with a seat: who sits before it, and who is to come next.
@@ -23,7 +24,7 @@ export function useDevice({ match, table, you }, sit) {
   const seat = you && !you.guest ? you.seat : null;
   if (seat !== null) last.current = seat;
   if (!match || !table || here.length < 2) return null;
-  const over = table.outcome !== null || match.status === "over";
+  const over = isOver({ match, table });
   const inTurn = [...here.filter((one) => one > last.current), ...here.filter((one) => one <= last.current)];
   const isWaitedFor = (/** @type {number} */ one) => table.to_act.includes(one) && !match.seats[one]?.computer;
   const next = over ? null : (inTurn.find((one) => one !== seat && isWaitedFor(one)) ?? null);

@@ -1,9 +1,7 @@
 import { html } from "htm/preact";
-import { useState } from "preact/hooks";
-import { post } from "../shell/http.js";
 import { list, t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
-import { toastProblem } from "../shell/toast.js";
+import { usePost } from "../shell/use-post.js";
 
 /** @typedef {import("../games/game.d.ts").Table} Table */
 /** @typedef {import("./protocol.d.ts").Poll} Poll */
@@ -20,14 +18,10 @@ export function Polls({ table, polls }) {
 
 /** @param {{ table: Table, poll: Poll }} props */
 function PollCard({ table, poll }) {
-  const [busy, setBusy] = useState(false);
+  const { busy, ask } = usePost();
   const { about, voters, votes } = poll;
   const name = table.names[about] ?? "";
-  const vote = async (/** @type {string} */ choice) => {
-    setBusy(true);
-    await post(`/api/matches/${table.match.code}/vote`, { about, choice }).catch(toastProblem);
-    setBusy(false);
-  };
+  const vote = (/** @type {string} */ choice) => ask(`/api/matches/${table.match.code}/vote`, { about, choice });
   const wanting = (/** @type {string} */ choice) =>
     votes.filter((cast) => cast.choice === choice).map(({ seat }) => seat);
   return html`<section class="poll" aria-label=${t("poll.title", { name })}>
@@ -51,13 +45,8 @@ function PollCard({ table, poll }) {
 
 /** To somebody for whom a computer player plays. @param {{ table: Table }} props */
 export function TakeBack({ table }) {
-  const [busy, setBusy] = useState(false);
+  const { busy, ask } = usePost();
   if (table.me === null || !table.match.seats[table.me]?.computer || table.over) return null;
-  const take = async () => {
-    setBusy(true);
-    await post(`/api/matches/${table.match.code}/back`).catch(toastProblem);
-    setBusy(false);
-  };
   return html`<section class="seat-offer"><p><${Icon} name="computer" />${t("computer.plays")}</p>
-    <button type="button" class="button main" disabled=${busy} onClick=${take}>${t("computer.back")}</button></section>`;
+    <button type="button" class="button main" disabled=${busy} onClick=${() => ask(`/api/matches/${table.match.code}/back`)}>${t("computer.back")}</button></section>`;
 }

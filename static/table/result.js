@@ -1,11 +1,10 @@
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { PosterScene } from "../lobby/posters.js";
-import { keepSeed } from "../record/kept.js";
+import { postWithSeed } from "../record/kept.js";
 import { post } from "../shell/http.js";
 import { list, number, t } from "../shell/i18n.js";
 import { Icon } from "../shell/icons.js";
-import { newSeed } from "../shell/identity.js";
 import { go, matchPath, RECORD_PATH } from "../shell/router.js";
 import { toastProblem } from "../shell/toast.js";
 import { useLedger } from "./ledger.js";
@@ -27,7 +26,7 @@ export function Result({ table, game }) {
 
   const again = async () => {
     try {
-      const next = rematch ?? (await askForRematch(code));
+      const next = rematch ?? (await postWithSeed(`/api/matches/${code}/rematch`)).code;
       if (!rematch && isAlone(table)) await post(`/api/matches/${next}/start`);
       go(matchPath(next));
     } catch (problem) {
@@ -55,14 +54,6 @@ export function Result({ table, game }) {
       <a class="button" href="/">${t("result.home")}</a>
     </div></div>
   </dialog>`;
-}
-
-/** @param {string} code */
-async function askForRematch(code) {
-  const seed = newSeed();
-  const match = await post(`/api/matches/${code}/rematch`, { seed });
-  keepSeed(match, seed);
-  return match.code;
 }
 
 /** Nobody else has to come. @param {import("../games/game.d.ts").Table} table */

@@ -46,6 +46,9 @@ export const FRESH = {
   refusal: null,
 };
 
+/** Whether the match has ended: by the rules, or because its table wanted so. @param {Pick<Session, "match" | "table">} session */
+export const isOver = ({ match, table }) => match?.status === "over" || table?.outcome != null;
+
 /** @param {Session} session @param {ServerMessage} message @param {number} [now] by performance.now() @returns {Session} */
 export function after(session, message, now = 0) {
   switch (message.type) {

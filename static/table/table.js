@@ -1,4 +1,5 @@
 import { seatName } from "./seat-name.js";
+import { isOver } from "./session.js";
 
 /**
  * The session as a game's parts want it.
@@ -11,7 +12,7 @@ import { seatName } from "./seat-name.js";
 export function tableOf(session, catalog, play, undo) {
   const { match, table, you } = session;
   if (!match || !table) throw new TypeError("the match has not started");
-  const over = table.outcome !== null || match.status === "over"; // the table may have ended it without a result
+  const over = isOver(session);
   const playsOneself = you !== null && !match.seats[you.seat]?.computer;
   return {
     match,
