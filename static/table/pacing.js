@@ -21,7 +21,7 @@ export function usePaced(session, game, catalog) {
     waiting.current = []; // somebody else is looking
     seen.current = session;
   } else if (session.ply !== seen.current.ply) {
-    const stills = stillsOf(seen.current, session, game, catalog);
+    const stills = stillsOf(session, game, catalog);
     if (stills.length > 0) waiting.current = stills; // nobody is shown more than one entry behind
     seen.current = session;
   }
@@ -56,12 +56,18 @@ export function usePaced(session, game, catalog) {
 /** A key that nothing on the page has a use for. @param {KeyboardEvent} event */
 const isFree = ({ key, target }) => (key === " " || key === "Enter") && target === document.body;
 
-/** @param {import("./session.js").Session} before @param {import("./session.js").Session} now @param {import("../games/game.d.ts").GameModule<any, any>} game @param {any} catalog @returns {Still[]} */
-function stillsOf(before, now, game, catalog) {
-  const entry = now.log.at(-1);
-  if (!game.steps || !before.table || !entry || now.ply !== before.ply + 1 || document.hidden) return [];
+/**
+ * The newest entry, from how the table stood before it: of entries that come together the last one is told.
+ * @param {import("./session.js").Session} session
+ * @param {import("../games/game.d.ts").GameModule<any, any>} game
+ * @param {any} catalog
+ * @returns {Still[]}
+ */
+function stillsOf({ ply, log, before }, game, catalog) {
+  const entry = log.at(-1);
+  if (!game.steps || !before?.table || entry?.ply !== ply || document.hidden) return [];
   const start = { view: before.table.view, hand: before.you?.hand ?? null };
-  return game.steps(start, entry.events, before.you?.seat ?? null, catalog).map((step) => ({ ...step, ply: now.ply }));
+  return game.steps(start, entry.events, before.you?.seat ?? null, catalog).map((step) => ({ ...step, ply }));
 }
 
 /** Nobody can do anything in a picture of the past. @param {import("./session.js").Session} session @param {Still} still @returns {import("./session.js").Session} */

@@ -7,6 +7,8 @@ import { clocksOf } from "./clocks.js";
  * @typedef {import("./protocol.d.ts").Entry} Entry
  * @typedef {"connecting" | "live" | "lost" | "gone" | "stopped"} Link
  *
+ * @typedef {Pick<Session, "ply" | "table" | "you">} Then
+ *
  * @typedef {object} Session
  * @property {Link} link
  * @property {import("./protocol.d.ts").Match | null} match
@@ -17,6 +19,7 @@ import { clocksOf } from "./clocks.js";
  * @property {import("./clocks.js").Clocks | null} clocks  null for a match without a pace
  * @property {import("./protocol.d.ts").You | null} you
  * @property {import("./protocol.d.ts").Poll[]} polls
+ * @property {Then | null} before  how it stood before the newest entry, if this page was told; null if not
  * @property {Entry[]} log
  * @property {import("./protocol.d.ts").Line[]} talk  what has been said, oldest first
  * @property {number | null} oldTalk  the last line that was said before the page was opened; null until that is known
@@ -37,6 +40,7 @@ export const FRESH = {
   table: null,
   clocks: null,
   you: null,
+  before: null,
   polls: [],
   log: [],
   talk: [],
@@ -62,6 +66,7 @@ export function after(session, message, now = 0) {
         table: message.table,
         clocks: clocksOf(message.clocks, message.table?.to_act ?? [], now),
         you: message.you,
+        before: beforeOf(session, message.ply),
         log: joined(session.log, message.log, message.ply),
       };
     case "update":
@@ -94,6 +99,12 @@ export function after(session, message, now = 0) {
 /** A house that is being upgraded may not tell yet who is gone. @param {import("./protocol.d.ts").Presence} presence @param {number} now */
 const here = (presence, now) => ({ presence, gone: presence.gone?.map((ms) => (ms === null ? null : now - ms)) ?? [] });
 
+/** A sync may tell what is known already. @param {Session} session @param {number} ply @returns {Then | null} */
+function beforeOf({ ply: known, table, you, before }, ply) {
+  if (known === ply) return before;
+  return known === ply - 1 ? { ply: known, table, you } : null;
+}
+
 /** @param {Session} session @param {import("./protocol.d.ts").Update} message @param {number} now @returns {Session} */
 function updated(session, message, now) {
   const { ply, seat, at, undoes } = message;
@@ -105,6 +116,7 @@ function updated(session, message, now) {
     table: message.table,
     clocks: clocksOf(message.clocks, message.table.to_act, now),
     you: message.you,
+    before: beforeOf(session, ply),
     log: joined(session.log, [{ ply, seat, at, events, undoes }], ply),
     nudge: seat !== message.you?.seat && isWaitedFor(message) ? session.nudge : null,
     pending: message.n === session.pending ? null : session.pending,

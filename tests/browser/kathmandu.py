@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from tests.browser import paced
 from tests.browser.offers import Offer, click, has_been_played, offers
-from tests.browser.paced import look_until, reach, to_act, wait_for_turn
+from tests.browser.paced import reach, wait_for_turn
 from tests.browser.table import Table
 
 LAST = ("done", "scrap", "cancel", "take_points", "monument")
@@ -13,13 +14,7 @@ LAST = ("done", "scrap", "cancel", "take_points", "monument")
 
 
 def play(tables: Sequence[Table], random: Random, moves: int | None = None) -> None:
-    """To the end, or so many moves; `tables` by seat, and the lowest seat that is waited for goes first."""
-    while (waited_for := to_act(tables)) and moves != 0:
-        act(tables[waited_for[0]], random)
-        moves = None if moves is None else moves - 1
-    if not waited_for:
-        for table in tables:
-            look_until(table, table.page.get_by_role("dialog").is_visible)
+    paced.play(tables, lambda table: act(table, random), moves)
 
 
 def act(table: Table, random: Random) -> None:

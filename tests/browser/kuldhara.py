@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from random import Random
 
+from tests.browser import paced
 from tests.browser.offers import Offer, click, has_been_played, offers
-from tests.browser.paced import look_until, reach, to_act, wait_for_turn
+from tests.browser.paced import reach, wait_for_turn
 from tests.browser.table import Table
 
 CONFIRMING = ("travel", "look", "reserve", "craft-1", "craft-2", "craft-3")
@@ -12,13 +13,7 @@ LAST = ("end", "pass")
 
 
 def play(tables: Sequence[Table], random: Random, moves: int | None = None) -> None:
-    """To the end, or so many moves; `tables` by seat."""
-    while (waited_for := to_act(tables)) and moves != 0:
-        act(tables[waited_for[0]], random)
-        moves = None if moves is None else moves - 1
-    if not waited_for:
-        for table in tables:
-            look_until(table, table.page.get_by_role("dialog").is_visible)
+    paced.play(tables, lambda table: act(table, random), moves)
 
 
 def act(table: Table, random: Random) -> None:

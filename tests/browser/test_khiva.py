@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser import khiva
 from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
-from tests.browser.paced import to_act, wait_for_turn
+from tests.browser.paced import look_until, to_act, wait_for_turn
 from tests.browser.result import expect_result, outcome_of
 from tests.browser.table import Table, sit_down
 from tests.web.servers import Server
@@ -64,18 +65,26 @@ def test_a_choice_is_made_and_changed_by_keyboard_and_nobody_else_sees_more_than
 def test_each_step_of_an_activation_is_told_and_one_key_skips_to_the_end(arrive: Arrive, server: Server) -> None:
     people = [arrive(name, motion=True) for name in NAMES[:3]]
     sit_down(server, people, "khiva", deal="slowly")
-    tables = [Table(person) for person in people]
-    khiva.play(tables, Random(1), moves=3)
-    for table in tables[:2]:
+    ada, boris, camille = tables = [Table(person) for person in people]
+    khiva.play(tables, Random(1), moves=2)
+    clocks = [_stop_clock(ada), _stop_clock(boris)]
+    khiva.act(camille, Random(1))
+    for table, clock in zip((ada, boris), clocks, strict=True):
+        _was_sent(table, camille.ply)
+        clock.run_for(MOMENT)
         expect(table.action("skip")).to_be_visible()
         expect(table.prompt).to_contain_text("The requests")
         expect(table.page.locator('.request[data-piece^="card-"]')).to_have_count(3)
-    expect(tables[0].prompt).not_to_contain_text("The requests")
-    tables[1].page.locator("main").press("Escape")
-    expect(tables[1].action("skip")).to_have_count(0)
-    assert tables[1].ply == tables[0].ply
-    expect(tables[0].action("skip")).to_have_count(0, timeout=30_000)
-    assert _camels(tables[0]) == _camels(tables[1])
+    clocks[0].run_for(2000)
+    expect(ada.prompt).not_to_contain_text("The requests")
+    expect(ada.action("skip")).to_be_visible()
+    boris.page.locator("main").press("Escape")
+    clocks[1].run_for(MOMENT)
+    expect(boris.action("skip")).to_have_count(0)
+    assert boris.ply == ada.ply
+    clocks[0].run_for(60_000)
+    expect(ada.action("skip")).to_have_count(0)
+    assert _camels(ada) == _camels(boris)
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -89,6 +98,22 @@ def test_axe_finds_nothing_at_the_table_of_khiva(arrive: Arrive, server: Server,
     mover = tables[to_act(tables)[0]]
     wait_for_turn(mover)
     assert violations(mover.page) == []
+
+
+MOMENT = 100
+"""Long enough for a page to draw what it was sent, too short for a step to pass; in ms."""
+
+
+def _stop_clock(table: Table) -> Any:
+    """The clock of this person's page, which stands from now on unless it is told to run."""
+    clock = table.page.clock
+    clock.install()
+    clock.pause_at(int(table.page.evaluate("() => Date.now()")) + 1000)
+    return clock
+
+
+def _was_sent(table: Table, ply: int) -> None:
+    look_until(table, lambda: table.ply == ply, skip=False)
 
 
 def _press(table: Table, cards: Sequence[int]) -> None:

@@ -29,6 +29,18 @@ test("a log that begins anew replaces the old one", () => {
   assert.deepEqual(after(before, sync(0, [])).log, []);
 });
 
+test("how the table stood before the newest entry is known, also when several come at once", () => {
+  const later = (turn) => ({ ...table, view: { turn } });
+  const opened = after(FRESH, sync(4, [entry(4)]));
+  assert.equal(opened.before, null);
+  const once = after(opened, { type: "update", ...entry(5), table: later(1), you });
+  assert.deepEqual(once.before, { ply: 4, table, you });
+  const twice = after(once, { type: "update", ...entry(6), table: later(2), you });
+  assert.deepEqual(twice.before, { ply: 5, table: later(1), you });
+  assert.deepEqual(after(twice, sync(6, [])).before, twice.before);
+  assert.equal(after(twice, sync(9, [entry(7), entry(8), entry(9)])).before, null);
+});
+
 test("an update says what you are told instead of what everybody is", () => {
   const before = after(FRESH, sync(0, []));
   const told = [[1, { type: "drew", resource: 3 }]];
