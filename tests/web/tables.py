@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from web.house import House
-from web.matches.lobby import Terms
+from web.matches.terms import Terms
 from web.people.guests import Person
 from web.rooms.connection import Connection
 from web.rooms.member import Member

@@ -6,7 +6,8 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +49,20 @@ async def play_on(one: Tab, two: Tab) -> None:
         await waiting.until_ply(acting.ply)
 
 
+@asynccontextmanager
+async def upgraded(
+    serve: Serve, folder: Path, old: str, new: str
+) -> AsyncIterator[tuple[Server, Path, list[Guest], str]]:
+    """A server with other rules than those by which its one match was played, those rules, its people and its code."""
+    before = serve()
+    async with guests(before.url, "Ada", "Bob") as people:
+        code = await begin(people, prizes=12)
+        await play(people, code, PLIES)
+        before.stop()
+        fixed = fixed_rules(folder, old, new)
+        yield serve(code=fixed, port=int(before.url.rpartition(":")[2]), room_idle_seconds=1), fixed, people, code
+
+
 async def until_status(tab: Tab, status: str) -> None:
     async with asyncio.timeout(10):
         while tab.match["status"] != status:
@@ -70,13 +85,7 @@ def admin(tmp_path: Path) -> Admin:
 async def test_a_host_takes_what_the_new_rules_make_of_a_match_and_it_is_played_on(
     serve: Serve, admin: Admin, tmp_path: Path
 ) -> None:
-    before = serve()
-    async with guests(before.url, "Ada", "Bob") as people:
-        code = await begin(people, prizes=12)
-        await play(people, code, PLIES)
-        before.stop()
-        fixed = fixed_rules(tmp_path, TIE, "")
-        after = serve(code=fixed, port=int(before.url.rpartition(":")[2]), room_idle_seconds=1)
+    async with upgraded(serve, tmp_path, TIE, "") as (after, fixed, people, code):
         async with people[0].tab(code, "later-tab") as one, people[1].tab(code, "later-tab") as two:
             assert (one.match["status"], one.table) == ("frozen", None)
             listed = admin(after, fixed, "admin", "list", "--frozen")
@@ -109,37 +118,39 @@ async def test_a_host_takes_what_the_new_rules_make_of_a_match_and_it_is_played_
 async def test_a_host_cuts_off_what_the_new_rules_refuse_and_none_of_it_is_lost(
     serve: Serve, admin: Admin, tmp_path: Path
 ) -> None:
-    before = serve()
-    async with guests(before.url, "Ada", "Bob") as people:
-        code = await begin(people, prizes=12)
-        await play(people, code, PLIES)
-        before.stop()
-        fixed = fixed_rules(tmp_path, IN_HAND, f"{IN_HAND} or (move.card == 9 and seat == 1)")
-        after = serve(code=fixed, port=int(before.url.rpartition(":")[2]), room_idle_seconds=1)
-        async with people[0].tab(code, "later-tab") as one, people[1].tab(code, "later-tab") as two:
-            assert one.match["frozen"] == "entry 18 of seat 1 is refused by SB03"
-            shown = admin(after, fixed, "admin", "show", code).stdout
-            assert "today's rules follow 17: entry 18 of seat 1 is refused by SB03" in shown
-            assert "digests  agree up to ply 16" in shown
-            assert "mending  --cut 0 to 17, --end" in shown
-            mend = ("admin", "mend", code)
-            refused = admin(after, fixed, *mend, "--accept", "--yes")
-            assert (refused.returncode, "today's rules do not follow the journal" in refused.stderr) == (1, True)
-            refused = admin(after, fixed, *mend, "--cut", "18", "--yes")
-            assert (refused.returncode, refused.stderr) == (1, "the match can be cut to ply 0 to 17, not to 18\n")
-            taken = tmp_path / f"{code}-after-15.jsonl"
-            taken.touch()
-            refused = admin(after, fixed, *mend, "--cut", "15", "--yes")
-            assert (refused.returncode, "is there already" in refused.stderr) == (1, True)
-            assert "20 plies" in admin(after, fixed, "admin", "list").stdout
-            mended = admin(after, fixed, *mend, "--cut", "15", "--keep", "kept.jsonl", answer="y\n")
-            assert mended.returncode == 0, mended.stderr
-            assert "Plies 16 to 20 are moved to kept.jsonl; play goes on after ply 15." in mended.stdout
-            await asyncio.gather(until_status(one, "running"), until_status(two, "running"))
-            assert one.ply == two.ply == 15
-            async with asyncio.timeout(10):
-                await two.play({"type": "bid", "card": 12})
-                await one.until_ply(16)
+    async with (
+        upgraded(serve, tmp_path, IN_HAND, f"{IN_HAND} or (move.card == 9 and seat == 1)") as (
+            after,
+            fixed,
+            people,
+            code,
+        ),
+        people[0].tab(code, "later-tab") as one,
+        people[1].tab(code, "later-tab") as two,
+    ):
+        assert one.match["frozen"] == "entry 18 of seat 1 is refused by SB03"
+        shown = admin(after, fixed, "admin", "show", code).stdout
+        assert "today's rules follow 17: entry 18 of seat 1 is refused by SB03" in shown
+        assert "digests  agree up to ply 16" in shown
+        assert "mending  --cut 0 to 17, --end" in shown
+        mend = ("admin", "mend", code)
+        refused = admin(after, fixed, *mend, "--accept", "--yes")
+        assert (refused.returncode, "today's rules do not follow the journal" in refused.stderr) == (1, True)
+        refused = admin(after, fixed, *mend, "--cut", "18", "--yes")
+        assert (refused.returncode, refused.stderr) == (1, "the match can be cut to ply 0 to 17, not to 18\n")
+        taken = tmp_path / f"{code}-after-15.jsonl"
+        taken.touch()
+        refused = admin(after, fixed, *mend, "--cut", "15", "--yes")
+        assert (refused.returncode, "is there already" in refused.stderr) == (1, True)
+        assert "20 plies" in admin(after, fixed, "admin", "list").stdout
+        mended = admin(after, fixed, *mend, "--cut", "15", "--keep", "kept.jsonl", answer="y\n")
+        assert mended.returncode == 0, mended.stderr
+        assert "Plies 16 to 20 are moved to kept.jsonl; play goes on after ply 15." in mended.stdout
+        await asyncio.gather(until_status(one, "running"), until_status(two, "running"))
+        assert one.ply == two.ply == 15
+        async with asyncio.timeout(10):
+            await two.play({"type": "bid", "card": 12})
+            await one.until_ply(16)
     kept = [json.loads(line) for line in (tmp_path / "kept.jsonl").read_text().splitlines()]
     assert [(line["table"], line["row"]["ply"]) for line in kept] == [("moves", ply) for ply in range(16, 21)]
     assert kept[0]["row"]["digest"]
@@ -148,22 +159,20 @@ async def test_a_host_cuts_off_what_the_new_rules_refuse_and_none_of_it_is_lost(
 async def test_a_match_that_its_host_ends_keeps_its_journal_and_says_so(
     serve: Serve, admin: Admin, tmp_path: Path
 ) -> None:
-    before = serve()
-    async with guests(before.url, "Ada", "Bob") as people:
-        code = await begin(people, prizes=12)
-        await play(people, code, PLIES)
-        running = admin(before, None, "admin", "mend", code, "--end", "--yes")
-        assert (running.returncode, running.stderr) == (1, f"match {code} is running; only a frozen one is mended\n")
-        before.stop()
-        fixed = fixed_rules(tmp_path, TIE, "")
-        after = serve(code=fixed, port=int(before.url.rpartition(":")[2]), room_idle_seconds=1)
-        async with people[0].tab(code) as one:
-            assert admin(after, fixed, "admin", "mend", code, "--end", answer="y\n").returncode == 0
-            async with asyncio.timeout(10):
-                while not one.match["frozen"].startswith("ended by the host: entry 16 leads to another position"):
-                    await one.next()
-            assert one.match["finished"] is not None
+    async with upgraded(serve, tmp_path, TIE, "") as (after, fixed, people, code), people[0].tab(code) as one:
+        assert admin(after, fixed, "admin", "mend", code, "--end", answer="y\n").returncode == 0
+        async with asyncio.timeout(10):
+            while not one.match["frozen"].startswith("ended by the host: entry 16 leads to another position"):
+                await one.next()
+        assert one.match["finished"] is not None
     assert "20 plies" in admin(after, fixed, "admin", "list").stdout
+
+
+async def test_a_match_that_runs_is_not_mended(server: Server, admin: Admin) -> None:
+    async with guests(server.url, "Ada", "Bob") as people:
+        code = await begin(people)
+        running = admin(server, None, "admin", "mend", code, "--end", "--yes")
+        assert (running.returncode, running.stderr) == (1, f"match {code} is running; only a frozen one is mended\n")
 
 
 @pytest.mark.parametrize(

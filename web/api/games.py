@@ -12,7 +12,7 @@ from engine_core.ledger import Ledger, load_ledger
 from engine_core.registry import games
 from web.api.answers import answer, answers
 from web.api.errors import problems
-from web.matches.lobby import game_of
+from web.matches.terms import game_of
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 

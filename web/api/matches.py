@@ -14,9 +14,10 @@ from web.api.errors import problems
 from web.api.session import Anybody, HouseHere, Somebody
 from web.guard.origin import own_origin
 from web.matches import records, store
-from web.matches.lobby import CODE_LENGTH, Terms, patience_of
+from web.matches.lobby import CODE_LENGTH
 from web.matches.match import Match, Visibility
 from web.matches.shown import MatchShown, shown
+from web.matches.terms import Terms, patience_of
 from web.matches.votes import Choice
 from web.pace.pace import ALLOWED
 from web.problems import Problem

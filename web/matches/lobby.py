@@ -5,25 +5,21 @@ Every method raises `Problem` for what cannot be done, and announces the match w
 
 import secrets
 import string
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
 from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine_core.chance import SEED_BYTES, commitment
-from engine_core.codec import Codec, Undecodable, encode
-from engine_core.game import Game
-from engine_core.refusals import OptionsRefused
-from engine_core.registry import UnknownGame, game
 from web.clock import now
 from web.db.engine import Database
 from web.matches import seating, store
-from web.matches.match import Match, Visibility
+from web.matches.match import Match
 from web.matches.store import Taken
+from web.matches.terms import Terms, check_pace, checked_options, game_of, in_words, strongest
 from web.matches.votes import Ballot
-from web.pace.pace import SECOND, parse_pace
 from web.people.guests import Person
 from web.people.names import tidy_name
 from web.problems import Problem
@@ -33,20 +29,6 @@ Announce = Callable[[int], Awaitable[None]]
 
 CODE_LENGTH = 22  # of 62 characters: 131 bits
 _ALPHABET = string.ascii_letters + string.digits
-
-
-class Terms(Struct, frozen=True):
-    """What is agreed on when a match is set up. `here` names those who share a device, if there are several.
-
-    `options` is JSON, `pace` as web/pace writes it; None: no clocks."""
-
-    game: str
-    seats: int
-    options: bytes
-    visibility: Visibility
-    pace: str | None = None
-    computers: int = 0
-    here: tuple[str, ...] = ()
 
 
 class Lobby:
@@ -61,7 +43,7 @@ class Lobby:
         """
         of = game_of(terms.game)
         options = checked_options(of, terms.seats, terms.options)
-        _check_pace(terms.pace)
+        check_pace(terms.pace)
         here: list[str | None] = [*map(tidy_name, terms.here)] or [None]
         if len(here) + terms.computers > terms.seats:
             too_many = f"{len(here)} people here and {terms.computers} computer players are too many"
@@ -74,81 +56,67 @@ class Lobby:
 
     async def join(self, person: Person, code: str, seed: bytes | None) -> Match:
         """The next free seat for this person, also one that was given up; who sits already stays where they are."""
-        async with self._database.writing() as connection:
-            match = await locked(connection, code)
-            if match.seat_of(person.id) is not None:
-                return match
-            match match.status:
+        async with self._changing(code) as change:
+            match change.match.status:
+                case _ if change.match.seat_of(person.id) is not None:
+                    pass
                 case "open":
-                    await seating.sit_down(connection, match, person, seed or new_seed())
+                    await seating.sit_down(change.connection, change.match, person, seed or new_seed())
                 case "running":
-                    await seating.take_over(connection, match, person)
+                    await seating.take_over(change.connection, change.match, person)
                 case _:
                     raise Problem("already_started")
-            match = await _again(connection, match)
-        await self._announce(match.id)
-        return match
+        return change.match
 
     async def leave(self, person: Person, code: str) -> None:
         """Free the seat; one of a match that runs waits for anybody who has the link."""
-        async with self._database.writing() as connection:
-            match = await locked(connection, code)
-            _seat_of(match, person)
-            for seat in reversed(match.seats_of(person.id)):
-                await _vacate(connection, await store.by_id(connection, match.id) or match, seat)
-        await self._announce(match.id)
+        async with self._changing(code) as change:
+            _must_be_seated(change.match, person)
+            for seat in reversed(change.match.seats_of(person.id)):
+                await _vacate(change.connection, change.match, seat)
+                await change.look()
 
     async def remove(self, person: Person, code: str, seat: int) -> Match:
         """Free somebody else's seat; once the match runs only that of somebody who has never been here."""
-        async with self._database.writing() as connection:
-            match = await locked(connection, code)
-            _must_be_creator(match, person)
-            _must_be_removable(match, person, seat)
-            await _vacate(connection, match, seat)
-            match = await _again(connection, match)
-        await self._announce(match.id)
-        return match
+        async with self._changing(code) as change:
+            _must_be_creator(change.match, person)
+            _must_be_removable(change.match, person, seat)
+            await _vacate(change.connection, change.match, seat)
+        return change.match
 
     async def seat_computer(self, person: Person, code: str) -> Match:
         """Before the start: put a computer player on the next free seat."""
-        async with self._database.writing() as connection:
-            match = await locked(connection, code)
-            _must_be_creator(match, person)
-            _must_be_open(match)
-            await seating.seat_computer(connection, match, strongest(game_of(match.game)), new_seed())
-            match = await _again(connection, match)
-        await self._announce(match.id)
-        return match
+        async with self._changing(code) as change:
+            _must_be_creator(change.match, person)
+            _must_be_open(change.match)
+            computer = strongest(game_of(change.match.game))
+            await seating.seat_computer(change.connection, change.match, computer, new_seed())
+        return change.match
 
     async def take_back(self, person: Person, code: str) -> Match:
         """Play on oneself, after a computer player did."""
-        async with self._database.writing() as connection:
-            match = await locked(connection, code)
-            _seat_of(match, person)
-            for seat in match.seats_of(person.id):
-                await store.change_seat(connection, match.id, seat, computer=None, patience=None)
-            match = await _again(connection, match)
-        await self._announce(match.id)
-        return match
+        async with self._changing(code) as change:
+            _must_be_seated(change.match, person)
+            for seat in change.match.seats_of(person.id):
+                await store.change_seat(change.connection, change.match.id, seat, computer=None, patience=None)
+        return change.match
 
     async def vote(self, person: Person, code: str, ballot: Ballot) -> Match:
         """What is to be done about somebody who is gone."""
-        async with self._database.writing() as connection:
-            match = await locked(connection, code)
-            _seat_of(match, person)
+        async with self._changing(code) as change:
+            match = change.match
+            _must_be_seated(match, person)
             if match.status != "running":
                 raise Problem({"open": "not_started", "over": "match_over"}.get(match.status, "frozen"))
             voting = ballot.voters.intersection(match.seats_of(person.id))
-            await seating.vote(connection, match, voting, ballot, strongest(game_of(match.game)))
-            match = await _again(connection, match)
-        await self._announce(match.id)
-        return match
+            await seating.vote(change.connection, match, voting, ballot, strongest(game_of(match.game)))
+        return change.match
 
     async def let_in(self, person: Person, code: str, guest: int | None) -> Match:
         """Let one spectator look into this person's hand, or nobody any more."""
-        async with self._database.writing() as connection:
-            match = await locked(connection, code)
-            seat = _seat_of(match, person)
+        async with self._changing(code) as change:
+            connection, match = change.connection, change.match
+            seat = _must_be_seated(match, person)
             if match.status == "open":
                 raise Problem("not_started")
             if guest is not None:
@@ -156,9 +124,7 @@ class Lobby:
                     raise Problem("not_a_spectator")
                 await store.show_out(connection, match.id, guest)
             await store.change_seat(connection, match.id, seat, guest=guest)
-            match = await _again(connection, match)
-        await self._announce(match.id)
-        return match
+        return change.match
 
     async def saw(self, match: Match, person: Person) -> None:
         """Note that somebody who was put on a seat is here."""
@@ -170,20 +136,18 @@ class Lobby:
 
     async def start(self, person: Person, code: str) -> Match:
         """Begin with those who are there, if the game can be played by so many."""
-        async with self._database.writing() as connection:
-            match = await locked(connection, code)
+        async with self._changing(code) as change:
+            match = change.match
             _must_be_creator(match, person)
             _must_be_open(match)
             seats = len(match.seated)
             of = game_of(match.game)
             if seats not in of.info.seats:
-                raise Problem("too_few", f"{of.info.title} is played by {_in_words(of.info.seats)}, here are {seats}")
+                raise Problem("too_few", f"{of.info.title} is played by {in_words(of.info.seats)}, here are {seats}")
             checked_options(of, seats, bytes(match.options))
             values = {"status": "running", "started": now(), "wanted": seats, "rules_version": of.info.rules_version}
-            await store.change(connection, match.id, **values)
-            match = await _again(connection, match)
-        await self._announce(match.id)
-        return match
+            await store.change(change.connection, match.id, **values)
+        return change.match
 
     async def rematch(self, person: Person, code: str, seed: bytes | None) -> Match:
         """The one match that follows a finished one: same people, seats turned by one.
@@ -191,9 +155,9 @@ class Lobby:
         Whoever asks first creates it; everybody else who asks puts in a seed of their own, and sits down again if they
         had left.
         """
-        async with self._database.writing() as connection:
-            old = await locked(connection, code)
-            _seat_of(old, person)
+        async with self._changing(code) as change:
+            connection, old = change.connection, change.match
+            _must_be_seated(old, person)
             if old.status != "over":
                 raise Problem("not_over")
             new = await store.by_code(connection, old.rematch, lock=True) if old.rematch else None
@@ -202,58 +166,35 @@ class Lobby:
                 await store.change(connection, old.id, rematch=new.id)
             if new.status == "open":
                 await seating.sit_down(connection, new, person, seed or new_seed())
-                new = await _again(connection, new)
-        await self._announce(old.id)
+                new = await store.by_id(connection, new.id) or new
         await self._announce(new.id)
         return new
 
-
-def game_of(key: str) -> Game[Any, Any, Any]:
-    try:
-        return game(key)
-    except UnknownGame as error:
-        raise Problem("unknown_game", str(error)) from error
-
-
-def checked_options(of: Game[Any, Any, Any], seats: int, options: bytes) -> bytes:
-    """The options in full as JSON; raises `Problem` when they are none or do not go with so many people."""
-    if seats not in of.info.seats:
-        raise Problem("bad_options", f"{of.info.title} is played by {_in_words(of.info.seats)}, not by {seats}")
-    try:
-        chosen = Codec(of.types).options(options)
-        of.check(seats, chosen)
-    except Undecodable as error:
-        raise Problem("bad_options", f"options: {error}") from error
-    except OptionsRefused as error:
-        raise Problem("bad_options", error.detail, error.rule) from error
-    return encode(chosen)
+    @asynccontextmanager
+    async def _changing(self, code: str) -> AsyncIterator["Change"]:
+        """The match of this code, locked; once it is changed, it is looked at again and announced."""
+        async with self._database.writing() as connection:
+            change = Change(connection, await _locked(connection, code))
+            yield change
+            await change.look()
+        await self._announce(change.match.id)
 
 
-def _check_pace(pace: str | None) -> None:
-    if pace is None:
-        return
-    try:
-        parse_pace(pace)
-    except ValueError as error:
-        raise Problem("bad_pace", f"pace: {error}") from error
+class Change(Struct):
+    """`match` is locked: as it was before, and in the end as it is then, or was before it was removed."""
 
+    connection: AsyncConnection
+    match: Match
 
-def strongest(of: Game[Any, Any, Any]) -> str:
-    """The computer player that takes seats in this game."""
-    return list(of.players)[-1]
-
-
-def patience_of(match: Match, gone_seconds: float) -> int:
-    """How many ms waiting lasts: a turn, at least as long as it takes to be gone, and a minute."""
-    turn = parse_pace(match.pace).turn if match.pace else 0
-    return max(turn, int(gone_seconds * SECOND), 60 * SECOND)
+    async def look(self) -> None:
+        self.match = await store.by_id(self.connection, self.match.id) or self.match
 
 
 def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-async def locked(connection: AsyncConnection, code: str) -> Match:
+async def _locked(connection: AsyncConnection, code: str) -> Match:
     match = await store.by_code(connection, code, lock=True)
     if match is None:
         raise Problem("unknown_match")
@@ -265,7 +206,7 @@ def _must_be_open(match: Match) -> None:
         raise Problem("already_started")
 
 
-def _seat_of(match: Match, person: Person) -> int:
+def _must_be_seated(match: Match, person: Person) -> int:
     seat = match.seat_of(person.id)
     if seat is None:
         raise Problem("not_a_player")
@@ -273,7 +214,7 @@ def _seat_of(match: Match, person: Person) -> int:
 
 
 def _must_be_creator(match: Match, person: Person) -> None:
-    _seat_of(match, person)
+    _must_be_seated(match, person)
     if match.creator != person.id:
         raise Problem("not_the_creator")
 
@@ -296,16 +237,6 @@ async def _vacate(connection: AsyncConnection, match: Match, seat: int) -> None:
             raise Problem("match_over")
         case _:
             await seating.give_up(connection, match, seat)
-
-
-def _in_words(seats: tuple[int, ...]) -> str:
-    return " or ".join(map(str, seats))
-
-
-async def _again(connection: AsyncConnection, match: Match) -> Match:
-    changed = await store.by_id(connection, match.id)
-    assert changed is not None, "the match is locked"
-    return changed
 
 
 async def _add(connection: AsyncConnection, terms: Terms, creator: Person, taken: list[Taken]) -> Match:

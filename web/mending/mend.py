@@ -14,8 +14,8 @@ from web.db.tables import moves
 from web.journal import journal
 from web.journal.entries import Entry
 from web.matches import store
-from web.matches.lobby import game_of
 from web.matches.match import Match
+from web.matches.terms import game_of
 from web.mending.diagnosis import Diagnosis, diagnose
 from web.rooms.table import Table
 

@@ -5,9 +5,9 @@ import gzip
 
 from engine_core.codec import encode
 from engine_core.record import Record
-from web.matches.lobby import game_of
 from web.matches.match import Match
 from web.matches.shown import shown
+from web.matches.terms import game_of
 from web.problems import Problem
 from web.rooms.source import Source
 from web.rooms.table import DoesNotReplay, Step, Table

@@ -9,8 +9,8 @@ from web.journal import journal
 from web.journal.entries import Entry
 from web.journal.reader import Reader
 from web.matches import store
-from web.matches.lobby import game_of
 from web.matches.match import Match
+from web.matches.terms import game_of
 from web.pace.uptime import Span
 from web.rooms.table import Table
 from web.talk import store as talk
