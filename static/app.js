@@ -27,7 +27,7 @@ function App() {
 followTheme();
 followLinks();
 document.documentElement.lang = language.get();
-await loadTexts("/static/i18n");
+await loadTexts(new URL("i18n", import.meta.url).href);
 const page = document.getElementById("page");
 if (page) render(html`<${App} />`, page);
 recognise().catch((problem) => {

@@ -8,7 +8,6 @@ from fastapi import FastAPI
 
 from web import log
 from web.api import answers, docs, errors, games, health, live, matches, me, pages
-from web.folders import static_folder
 from web.guard.door import Door
 from web.guard.headers import SecurityHeaders
 from web.house import House
@@ -42,6 +41,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.include_router(router)
     pages.mount_files(app)
     app.add_middleware(Door, house=house)
-    app.add_middleware(SecurityHeaders, index=static_folder() / "index.html")
+    app.add_middleware(SecurityHeaders)
     app.add_middleware(log.RequestLog, metrics=house.metrics)
     return app

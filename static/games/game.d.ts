@@ -78,8 +78,6 @@ export interface GameModule<T extends Table = Table, U extends Turn = Turn> {
   key: string;
   /** The types of the moves that are steps of a turn: who wants to be asked before a move is not asked before these. */
   small?: string[];
-  stylesheet: string;
-  texts: string;
   useTurn(table: T): U;
   Board: ComponentType<Part<T, U>>;
   /** The reader's side of the board, and what the reader alone sees: on a phone a sheet above the action bar. */

@@ -25,7 +25,7 @@ export async function loadGame(key, own) {
   if (!own) loaded.set(key, known);
   known.catch(() => loaded.delete(key));
   const board = await known;
-  for (const link of stylesheets) link.disabled = !link.href.endsWith(board.game.stylesheet);
+  for (const [game, link] of stylesheets) link.disabled = game !== key;
   return board;
 }
 
@@ -34,22 +34,29 @@ async function load(key, own) {
   const board = BOARDS[key];
   if (!board) throw new Error(`no board for ${key}`);
   const [{ default: game }, catalog] = await Promise.all([board(), own ?? get(`/api/games/${key}/catalog`)]);
-  await Promise.all([loadTexts(game.texts), loadStylesheet(game.stylesheet)]);
+  await Promise.all([loadGameTexts(key), loadStylesheet(key)]);
   return { game, catalog };
 }
 
-/** Of all games whose board has been seen: their words for pieces are alike. @type {HTMLLinkElement[]} */
-const stylesheets = [];
+/** A file of a game's folder. @param {string} key @param {string} file */
+const fileOf = (key, file) => new URL(`${key}/${file}`, import.meta.url).href;
 
-/** @param {string} href @returns {Promise<void>} */
-function loadStylesheet(href) {
+/** @param {string} key */
+export const loadGameTexts = (key) => loadTexts(fileOf(key, "i18n"));
+
+/** By game, of all whose board has been seen: their words for pieces are alike. @type {Map<string, HTMLLinkElement>} */
+const stylesheets = new Map();
+
+/** @param {string} key @returns {Promise<void>} */
+function loadStylesheet(key) {
+  const href = fileOf(key, `${key}.css`);
   return new Promise((resolve, reject) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = href;
     link.onload = () => resolve();
     link.onerror = () => reject(new Error(href));
-    stylesheets.push(link);
+    stylesheets.set(key, link);
     document.head.append(link);
   });
 }

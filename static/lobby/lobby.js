@@ -1,8 +1,8 @@
 import { html } from "htm/preact";
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { hasBoard } from "../games/registry.js";
+import { hasBoard, loadGameTexts } from "../games/registry.js";
 import { get } from "../shell/http.js";
-import { loadTexts, t } from "../shell/i18n.js";
+import { t } from "../shell/i18n.js";
 import { me } from "../shell/identity.js";
 import { RECORD_PATH } from "../shell/router.js";
 import { useStore } from "../shell/store.js";
@@ -29,7 +29,7 @@ export function Lobby() {
 
   const choose = (/** @type {string} */ key) => {
     if (person === null) document.getElementById("name")?.focus();
-    else loadTexts(`/static/games/${key}/i18n`).then(() => create(key), toastProblem);
+    else loadGameTexts(key).then(() => create(key), toastProblem);
   };
   return html`
     <${TopBar} tools=${html`<${NameChip} />`} />

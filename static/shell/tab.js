@@ -6,5 +6,5 @@
 export function showInTab(title, yourTurn) {
   document.title = yourTurn ? `● ${title}` : title;
   const icon = document.querySelector("link[rel=icon]");
-  icon?.setAttribute("href", yourTurn ? "/static/icons/lit.svg" : "/static/icons/gate.svg");
+  icon?.setAttribute("href", new URL(`../icons/${yourTurn ? "lit" : "gate"}.svg`, import.meta.url).href);
 }

@@ -13,7 +13,7 @@ from tests.load.process import keep_to_core
 from tests.load.report import table
 from tests.load.room import LoadFailed
 from tests.load.run import Wishes, run
-from tests.load.scenario import BadScenario, load
+from tests.load.scenario import BadScenario, Echo, load
 from tests.load.servers import GENERATOR_CORE
 
 
@@ -29,7 +29,7 @@ def main(
     seconds: Annotated[float | None, typer.Option(help="Measured time of each kind of load.")] = None,
     seed: Annotated[int | None, typer.Option(help="Of the moves that are chosen.")] = None,
     idle: Annotated[int | None, typer.Option(help="Idle connections to weigh first.")] = None,
-    echo: Annotated[bool | None, typer.Option(help="Run the bare echo in turn.")] = None,
+    echo: Annotated[Echo | None, typer.Option(help="The bare echo that runs in turn.")] = None,
     half_load: Annotated[bool | None, typer.Option(help="Also at half of the game's own rate.")] = None,
     json: Annotated[Path | None, typer.Option(help="Write the figures to this file.")] = None,
     profile: Annotated[

@@ -5,10 +5,12 @@ What is sent is played from a tape of a real match, so that it has the sizes of 
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
+from tests.load.scenario import Echo
 from tests.load.tape import load
 from web.rooms.messages import LARGEST
 
@@ -36,16 +38,17 @@ def echo(tape: Path) -> FastAPI:
     return app
 
 
+AS_CARAVANSERAI: dict[str, Any] = {"ws": "websockets-sansio", "ws_max_size": LARGEST, "ws_per_message_deflate": False}
+"""As `caravanserai serve` has it."""
+
 if __name__ == "__main__":
-    _, port, tape = sys.argv
-    uvicorn.run(  # as `caravanserai serve` has it
+    _, how, port, tape = sys.argv
+    uvicorn.run(
         echo(Path(tape)),
         host="127.0.0.1",
         port=int(port),
-        ws="websockets-sansio",
-        ws_max_size=LARGEST,
-        ws_per_message_deflate=False,
         log_level="warning",
         access_log=False,
         server_header=False,
+        **(AS_CARAVANSERAI if how == Echo.TUNED else {}),
     )

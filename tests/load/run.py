@@ -19,7 +19,7 @@ from tests.load.process import resident_bytes
 from tests.load.profiler import Profiler
 from tests.load.report import Report, machine
 from tests.load.room import LoadFailed, Meter
-from tests.load.scenario import Scenario
+from tests.load.scenario import Echo, Scenario
 from tests.load.side import Side
 
 Say = Callable[[str], None]
@@ -57,7 +57,7 @@ async def run(scenario: Scenario, wishes: Wishes, say: Say) -> Report:
         say("warming up")
         exchanges = await _record(game)
         echo = None
-        if scenario.echo:
+        if scenario.echo is not Echo.NONE:
             tape.save(exchanges, folder / "tape")
             echo = await stack.enter_async_context(_echo(scenario, folder, exchanges))
             if scenario.idle:
@@ -121,7 +121,7 @@ async def _record(game: MatchSide) -> list[tape.Exchange]:
 
 @asynccontextmanager
 async def _echo(scenario: Scenario, folder: Path, exchanges: list[tape.Exchange]) -> AsyncIterator[Side[EchoRoom]]:
-    with servers.echo(folder, folder / "tape") as server:
+    with servers.echo(folder, folder / "tape", scenario.echo) as server:
         await server.ready()
         side: Side[EchoRoom] = Side([server], Meter())
         random = Random(scenario.seed)

@@ -1,5 +1,6 @@
 """What load to make: a TOML file, single values of which the command line can replace."""
 
+from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +12,23 @@ class BadScenario(ValueError):
     """A scenario that cannot be run; the message says where and what is allowed."""
 
 
+class Echo(StrEnum):
+    """What runs in turn with the game: nothing, an echo that is set up like the game's server, or one as it comes.
+
+    As it comes uvicorn compresses what it sends to browsers.
+    """
+
+    NONE = "none"
+    TUNED = "tuned"
+    STOCK = "stock"
+
+
 class Scenario(Struct, forbid_unknown_fields=True, frozen=True):
     """`rooms` matches at a time with `seats` players and `spectators` each.
 
     `seconds` is how long each kind of load is measured, in slices of `slice_seconds`. After each update a room thinks
     for `think_ms` on average before its next move (exponential); 0: at once. `reconnects_per_minute` and
-    `lines_per_minute`, of talk, are those of all members together. `echo` runs the bare echo in turn with the game,
+    `lines_per_minute`, of talk, are those of all members together. `echo` is the bare echo that runs in turn with it,
     `half_load` also the game at half its own rate. `idle` is a number of connections that only watch, opened before
     anything else to see what memory they take.
     """
@@ -32,7 +44,7 @@ class Scenario(Struct, forbid_unknown_fields=True, frozen=True):
     think_ms: float = 0.0
     reconnects_per_minute: float = 0.0
     lines_per_minute: float = 0.0
-    echo: bool = True
+    echo: Echo = Echo.TUNED
     half_load: bool = False
     idle: int = 0
 

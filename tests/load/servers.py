@@ -13,6 +13,7 @@ from time import monotonic
 
 from tests.load.process import keep_to_core
 from tests.load.room import LoadFailed
+from tests.load.scenario import Echo
 
 HOST = "127.0.0.1"
 GENERATOR_CORE, SERVER_CORE = 0, 1
@@ -65,9 +66,9 @@ def caravanserai(
 
 
 @contextmanager
-def echo(folder: Path, tape: Path) -> Iterator[Server]:
+def echo(folder: Path, tape: Path, how: Echo) -> Iterator[Server]:
     port = _free_port()
-    command = [sys.executable, "-m", "tests.load.echo_server", str(port), str(tape)]
+    command = [sys.executable, "-m", "tests.load.echo_server", how, str(port), str(tape)]
     with _running(command, port, folder / "echo.log", {}, SERVER_CORE) as server:
         yield server
 

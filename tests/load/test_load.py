@@ -16,7 +16,7 @@ from tests.load.match_side import MatchSide
 from tests.load.report import Report, table
 from tests.load.room import Meter
 from tests.load.run import Wishes, run
-from tests.load.scenario import BadScenario, Scenario
+from tests.load.scenario import BadScenario, Echo, Scenario
 
 _SYNC = '{"type":"sync","ply":0,"table":null,"you":null,"log":[]}'
 _SMOKE = Path(__file__).parent / "scenarios" / "smoke.toml"
@@ -50,9 +50,10 @@ async def test_every_acknowledged_move_has_reached_all_and_stands_in_the_log(
     side.close()
 
 
-async def test_a_run_measures_the_game_and_the_echo(tmp_path: Path) -> None:
+@pytest.mark.parametrize("echo", [Echo.TUNED, Echo.STOCK])
+async def test_a_run_measures_the_game_and_the_echo(tmp_path: Path, echo: Echo) -> None:
     said: list[str] = []
-    report = await run(scenario.load(_SMOKE, {"half_load": True}), Wishes(folder=tmp_path), said.append)
+    report = await run(scenario.load(_SMOKE, {"half_load": True, "echo": echo}), Wishes(folder=tmp_path), said.append)
     assert report.echo is not None
     assert report.half is not None
     assert report.ratio is not None
@@ -98,6 +99,7 @@ async def test_a_server_that_breaks_the_protocol_is_told_on(frames: list[str], c
         ("rooms = 0", "`rooms` has to be more than 0"),
         ("rooms = 'many'", "Expected `int`, got `str` - at `$.rooms`"),
         ("tables = 3", "unknown field `tables`"),
+        ("echo = 'loud'", "Invalid enum value 'loud' - at `$.echo`"),
         ("think_ms = -1", "`think_ms` has to be 0 or more"),
     ],
 )

@@ -1,9 +1,11 @@
-"""The least WebSocket client (RFC 6455) that a load needs: text both ways, no extensions, over a bare asyncio protocol.
+"""The least WebSocket client (RFC 6455) that a load needs: text both ways, over a bare asyncio protocol.
 
-The load has to cost less than the server that it loads; a full client library costs more.
+It offers compression (RFC 7692) as browsers do; what it sends is too short for it. The load has to cost less than the
+server that it loads; a full client library costs more.
 """
 
 import asyncio
+import zlib
 from base64 import b64encode
 from collections.abc import Callable
 from hashlib import sha1
@@ -11,7 +13,9 @@ from secrets import token_bytes
 from typing import cast
 
 _GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
-_TEXT, _CLOSE, _PING = 0x81, 0x88, 0x89
+_TEXT, _DEFLATED, _CLOSE, _PING = 0x81, 0xC1, 0x88, 0x89
+_COMPRESSION = "permessage-deflate"
+_TAIL = b"\x00\x00\xff\xff"  # of each message, left out on the wire
 _MASKED = 0x80
 _NORMAL = (1000).to_bytes(2, "big")
 _ZERO_MASK = bytes(4)  # a mask is there for browsers; with zeros the payload goes out as it is
@@ -31,6 +35,7 @@ class Socket(asyncio.Protocol):
         self._key = b64encode(token_bytes(16))
         self._opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._transport: asyncio.Transport | None = None
+        self._inflate: Callable[[bytes], bytes] | None = None
         self._closing = False
 
     async def connect(self, address: tuple[str, int], path: str, headers: dict[str, str]) -> None:
@@ -38,6 +43,7 @@ class Socket(asyncio.Protocol):
         await asyncio.get_running_loop().create_connection(lambda: self, *address)
         lines = [f"GET {path} HTTP/1.1", "Host: {}:{}".format(*address), "Upgrade: websocket", "Connection: Upgrade"]
         lines += ["Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {self._key.decode()}"]
+        lines += [f"Sec-WebSocket-Extensions: {_COMPRESSION}"]
         lines += [f"{name}: {value}" for name, value in headers.items()]
         assert self._transport is not None
         self._transport.write("\r\n".join([*lines, "", ""]).encode())
@@ -103,6 +109,8 @@ class Socket(asyncio.Protocol):
         kind = data[start]
         if kind == _TEXT:
             self._on_text(data[payload:end])
+        elif kind == _DEFLATED and self._inflate is not None:
+            self._on_text(self._inflate(data[payload:end] + _TAIL))
         else:
             self._answer_control(kind, data[payload:end])
         return end
@@ -136,6 +144,8 @@ class Socket(asyncio.Protocol):
         elif not any(line.lower().startswith(b"sec-websocket-accept:") and line.endswith(accept) for line in lines):
             self._refuse("the answer's Sec-WebSocket-Accept is wrong")
         else:
+            if _COMPRESSION.encode() in head:
+                self._inflate = zlib.decompressobj(-zlib.MAX_WBITS).decompress
             self._opened.set_result(None)
         return len(head) + len(found)
 

@@ -1,8 +1,10 @@
 """The client's page and files, games, health and headers."""
 
 import re
+import shutil
 from base64 import b64encode
 from hashlib import sha256
+from pathlib import Path
 
 import httpx
 import pytest
@@ -10,6 +12,8 @@ import pytest
 from tests.web.conftest import Serve
 from tests.web.people import begin, guests
 from tests.web.servers import Server
+from web.edition import newest
+from web.folders import static_folder
 
 
 @pytest.mark.parametrize("path", ["/", "/m/PxCmlY6B3sDjgf2lBqMBCr"])
@@ -45,6 +49,30 @@ async def test_files_are_kept_by_the_browser_and_asked_about(server: Server) -> 
         again = await ada.http.get("/static/vendor/preact.mjs", headers={"If-None-Match": file.headers["etag"]})
         assert again.status_code == 304
         assert (await ada.http.get("/static/../pyproject.toml")).status_code == 404
+
+
+async def test_all_files_that_the_page_names_are_there_and_kept_for_good(server: Server) -> None:
+    async with guests(server.url, "Ada") as (ada,):
+        named = re.findall(r'"(/static/[^"]+)"', (await ada.http.get("/")).text)
+        assert len({path.split("/")[2] for path in named}) == 1
+        assert any(path.endswith("/table/session.js") for path in named)
+        for path in named:
+            file = await ada.http.get(path)
+            assert (file.status_code, "immutable" in file.headers["cache-control"]) == (200, True)
+        of_another_house = re.sub(r"/at-\w+/", "/at-0123456789abcdef/", named[0])
+        file = await ada.http.get(of_another_house)
+        assert (file.status_code, file.headers["cache-control"]) == (200, "no-cache")
+
+
+def test_a_file_that_changes_gives_all_of_them_new_addresses(tmp_path: Path) -> None:
+    client = shutil.copytree(static_folder(), tmp_path / "static")
+    before = newest(client)
+    assert newest(client) == before == newest(static_folder())
+    (client / "table" / "session.js").write_text("export {};")
+    after = newest(client)
+    assert after.name != before.name
+    assert after.name.encode() in after.page
+    assert before.name.encode() not in after.page
 
 
 async def test_a_game_is_described_with_its_options_catalog_and_rules(server: Server) -> None:

@@ -1,6 +1,5 @@
 """The games of this house: what they are, what their ids stand for, their rules."""
 
-from hashlib import sha256
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -12,6 +11,7 @@ from engine_core.ledger import Ledger, load_ledger
 from engine_core.registry import games
 from web.api.answers import answer, answers
 from web.api.errors import problems
+from web.api.kept import kept
 from web.matches.terms import game_of
 
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -60,20 +60,10 @@ async def all_games() -> Response:
 )
 async def catalog(key: Key, request: Request) -> Response:
     """What the ids in the views of this game stand for, the same for every match."""
-    return _kept(request, encode(game_of(key).catalog()))
+    return kept(request, encode(game_of(key).catalog()))
 
 
 @router.get("/{key}/rules", responses=answers(Ledger, "The rule ledger", "unknown_game", "bad_request"))
 async def rules(key: Key, request: Request, lang: Annotated[Literal["en", "ja"], Query()] = "en") -> Response:
     """The rules of this game, one by one, as refusals cite them."""
-    return _kept(request, encode(load_ledger(game_of(key).info.key, lang)))
-
-
-def _kept(request: Request, body: bytes) -> Response:
-    """An answer that the browser keeps and asks about by its ETag (RFC 9110, 13.1.2)."""
-    etag = f'"{sha256(body).hexdigest()[:32]}"'
-    headers = {"etag": etag, "cache-control": "no-cache"}
-    known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
-    if etag in known or "*" in known:
-        return Response(status_code=304, headers=headers)
-    return Response(body, 200, headers, "application/json")
+    return kept(request, encode(load_ledger(game_of(key).info.key, lang)))

@@ -18,6 +18,7 @@ from web.bus.messages import Message, Missed, decoded, encoded
 CHANNEL = "caravanserai"
 _WAITING = 10_000  # messages; more than that are dropped, and the others told to look
 _AT_ONCE = 100
+_GATHERING_SECONDS = 0.01
 _AGAIN_SECONDS = 0.5
 _PATIENCE_SECONDS = 5.0
 _DOWN = (RedisError, OSError, TimeoutError)
@@ -100,6 +101,7 @@ class RedisBus:
     async def _speak(self) -> None:
         while True:
             messages = [await self._waiting.get()]
+            await asyncio.sleep(_GATHERING_SECONDS)
             while len(messages) < _AT_ONCE and not self._waiting.empty():
                 messages.append(self._waiting.get_nowait())
             while not await self._are_told(messages):  # noqa: ASYNC110 - Redis gives no sign when it is back

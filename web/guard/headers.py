@@ -1,24 +1,16 @@
-"""Security headers of every answer. No inline code but the import map, which browsers take only inline: by its hash."""
-
-import re
-from base64 import b64encode
-from hashlib import sha256
-from pathlib import Path
+"""Security headers of every answer. No inline code but the page's import map, which browsers take only inline."""
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-_IMPORT_MAP = re.compile(rb'<script type="importmap">(.*?)</script>', re.DOTALL)
 
-
-def content_security_policy(index: Path) -> str:
-    """The policy for a page whose import map is the one in this file."""
-    found = _IMPORT_MAP.search(index.read_bytes()) if index.is_file() else None
-    import_map = f" 'sha256-{b64encode(sha256(found[1]).digest()).decode()}'" if found else ""
+def policy(import_map: str = "") -> str:
+    """The content security policy for an answer, one with an import map by its SHA-256 in base 64."""
+    by_hash = f" 'sha256-{import_map}'" if import_map else ""
     return "; ".join(
         (
             "default-src 'none'",
-            f"script-src 'self'{import_map}",
+            f"script-src 'self'{by_hash}",
             "style-src 'self'",
             "img-src 'self' data:",
             "media-src 'self'",
@@ -32,14 +24,21 @@ def content_security_policy(index: Path) -> str:
     )
 
 
-class SecurityHeaders:
-    """ASGI middleware; `index` is the client's page."""
+_HEADERS = {
+    "content-security-policy": policy(),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
 
-    def __init__(self, app: ASGIApp, index: Path) -> None:
+
+class SecurityHeaders:
+    """ASGI middleware; an answer may have a policy of its own."""
+
+    def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._index = index
-        self._made_from: float | None = None
-        self._headers: dict[str, str] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -49,22 +48,8 @@ class SecurityHeaders:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in self._current().items():
+                for name, value in _HEADERS.items():
                     headers.setdefault(name, value)
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
-
-    def _current(self) -> dict[str, str]:
-        changed = self._index.stat().st_mtime if self._index.is_file() else 0.0
-        if changed != self._made_from:
-            self._made_from = changed
-            self._headers = {
-                "content-security-policy": content_security_policy(self._index),
-                "x-content-type-options": "nosniff",
-                "referrer-policy": "no-referrer",
-                "cross-origin-opener-policy": "same-origin",
-                "cross-origin-resource-policy": "same-origin",
-                "permissions-policy": "camera=(), microphone=(), geolocation=()",
-            }
-        return self._headers

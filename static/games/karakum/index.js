@@ -49,8 +49,6 @@ function score(view, seat) {
 /** @type {import("../game.d.ts").GameModule<Table, import("./turn.js").KarakumTurn>} */
 export default {
   key: "karakum",
-  stylesheet: "/static/games/karakum/karakum.css",
-  texts: "/static/games/karakum/i18n",
   useTurn,
   Board,
   You,

@@ -48,8 +48,6 @@ function reason({ reason: key, reason_words: words }) {
 export default {
   key: "kathmandu",
   small: ["build", "rebuild", "paint", "discard", "store"],
-  stylesheet: "/static/games/kathmandu/kathmandu.css",
-  texts: "/static/games/kathmandu/i18n",
   useTurn,
   Board,
   You,

@@ -43,8 +43,6 @@ function status(table, seat) {
 export default {
   key: "khiva",
   small: ["lay", "give", "takeback"],
-  stylesheet: "/static/games/khiva/khiva.css",
-  texts: "/static/games/khiva/i18n",
   useTurn,
   Board,
   You,

@@ -40,8 +40,6 @@ function reason({ reason: key, reason_words: words }) {
 export default {
   key: "kuldhara",
   small: ["travel", "dig", "unload", "reserve", "tool", "hex", "colour", "stop", "craft", "reward", "decline", "keep"],
-  stylesheet: "/static/games/kuldhara/kuldhara.css",
-  texts: "/static/games/kuldhara/i18n",
   useTurn,
   Board,
   You: Shelf,
